@@ -1,8 +1,10 @@
 import { fold } from '@vitae/language/fold';
 import { actAskedIn } from './acts.ts';
 import { answerQuestion } from './answer-question.ts';
+import { employerNamed } from './employers.ts';
 import { languageOf, reply } from './language.ts';
 import { readRequest } from './request.ts';
+import { onProposed } from './spoken-of/proposed.ts';
 import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
 
 // A message may ask for one thing, for two, or for one and a piece of advice.
@@ -27,21 +29,48 @@ const BETWEEN_ACTS =
 /** "delete English from languages and Excel from skills": the second part says where, and not what is done. */
 const NAMES_PLACE = /^[^?؟]{2,60}\s(?:from|to|in|into|under|out of)\s(?:my |the )?\p{L}+$/iu;
 
-/** The parts of a message, each with its own order: one that has none is done as the one before it. */
+/** "change my number to … and my city to Leeds": the second value of one order. */
+const GIVES_VALUE = /^(?:my|the) [^?؟\n]{2,60}? (?:to|into|as) \S/iu;
+const CHANGES = /^(?:change|update|set|correct|fix|make|put)$/iu;
+/** "please rewrite it for this job": done to what the part before it names. */
+const OF_PART_BEFORE =
+  /^(?:(?:please|pls|can (?:yo)?u|could (?:yo)?u|and|so|i want (?:yo)?u to) )*(?:rewrite|rework|reword|rephrase|redo|improve|fix|polish|tailor|adapt|fit|shorten|tighten|trim|cut) (?:it|this|that|them|these|those)\b(?! (?:line|bullet|point|sentence|job|section|one))/u;
+
+/**
+ * The parts of a message, each with its own order: one that has none is done as the one before it, and one that only says
+ * what is done to "it" belongs to the part that names it.
+ */
 function partsWithOrders(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(BETWEEN_ACTS)) {
     const before = parts.at(-1)?.trim() ?? '';
-    const verb = NAMES_PLACE.test(before) ? FIRST_ORDER.exec(before)?.groups?.verb : undefined;
-    parts.push(verb && NAMES_PLACE.test(part.trim()) && !FIRST_ORDER.test(part) ? `${verb} ${part.trim()}` : part);
+    const isOfBefore = readRequest(before).things.size > 0 && OF_PART_BEFORE.test(fold(part).trim());
+    if (isOfBefore) parts[parts.length - 1] = `${before}, ${part.trim()}`;
+    else parts.push(withOrderOf(before, part));
   }
   return parts;
+}
+
+/** "the Palm Inn bullets … and the rota one can go": a line of the job that was named before it. */
+function atEmployerBefore(turn: Turn, part: string, before: readonly string[]): string {
+  const employer = employerNamed(turn, before.join(' '));
+  return employer && OF_ONE_LINE.test(part) && !employerNamed(turn, part) ? `${part.trim()} at ${employer}` : part;
+}
+const OF_ONE_LINE = /\b(?:the|that) [^,.;?!\n]{2,60} (?:one|bullet|line|point)\b/iu;
+
+function withOrderOf(before: string, part: string): string {
+  const own = part.trim();
+  const verb = FIRST_ORDER.exec(before)?.groups?.verb;
+  const isAlike =
+    (NAMES_PLACE.test(before) && NAMES_PLACE.test(own)) || (CHANGES.test(verb ?? '') && GIVES_VALUE.test(own));
+  return verb && isAlike && !FIRST_ORDER.test(own) ? `${verb} ${own}` : part;
 }
 
 /** Two things asked for in one message are both done. */
 function severalActs(turn: Turn): CoachAnswer | null {
   if (turn.text.length > SEVERAL_MAX) return null;
-  const done = partsWithOrders(turn.text).map((text) => {
+  const parts = partsWithOrders(turn.text).map((part, at, all) => atEmployerBefore(turn, part, all.slice(0, at)));
+  const done = parts.map((text) => {
     const act = actAskedIn(text, { ...turn, text, answerIn: languageOf(turn), history: [] });
     return act && { act: act.act, answer: act.answer };
   });
@@ -49,13 +78,25 @@ function severalActs(turn: Turn): CoachAnswer | null {
   const isTwo = found.length === 2 && found[0]!.act !== found[1]!.act;
   if (!isTwo && !changeApart(found.map(({ answer }) => answer))) return null;
   const answers = found.map(({ answer }) => answer);
+  const together = isTwo ? ofOnePlace(turn, answers[0]!, parts[done.indexOf(found[1]!)]!) : null;
   return answerOf([...new Set(answers.map(({ text }) => text))].join('\n\n---\n\n'), {
     kind: answers.every(({ kind }) => kind === 'asking') ? 'asking' : 'answer',
     sources: answers.flatMap(({ sources }) => sources),
     choices: answers.flatMap(({ choices }) => choices).slice(0, 4),
-    proposals: answers.flatMap(({ proposals }) => proposals),
+    proposals: together ?? answers.flatMap(({ proposals }) => proposals),
     practice: answers.at(-1)!.practice,
   });
+}
+
+/** What two parts of a message change in the same place, as one proposal: two of them could not both be accepted. */
+function ofOnePlace(turn: Turn, first: CoachAnswer, text: string): CoachAnswer['proposals'] | null {
+  const actOnIt = (now: Turn) =>
+    actAskedIn(text, { ...now, text, answerIn: languageOf(turn), history: [] })?.answer ?? null;
+  const second = actOnIt(turn);
+  const isApart = !second || first.proposals.length === 0 || changeApart([first, second]);
+  return isApart || second.proposals.length === 0
+    ? null
+    : (onProposed(turn, first.proposals, actOnIt)?.proposals ?? null);
 }
 
 /** Whether answers all propose something, and each of another part of the resume: all of it can be accepted. */

@@ -32,6 +32,11 @@ const PAY_OF_OTHERS = [
   /\b(?:salary|bonus|pay|much)\b.{0,20} (?:does|do|did) (?:the|my|his|her|their|\S+['’]s) (?!company|firm|employer)(?:\S+ ){1,5}(?:get|earn|make)\b/u,
   /\bhow much (?:does|do|did|is) my (?:colleague|coworker|co-worker|boss|manager|friend|teammate)\b|زميل.{0,60}(?:راتب|ياخذ|يقبض)|كم راتب(?:ه|ها|هم)(?=\s|[؟?]|$)/u,
 ];
+/** "is he going to fire me": a worry about the own job, whatever gave rise to it. */
+const OWN_JOB_AT_RISK = [
+  /\b(?:(?:is|are|was|will|would|could|might|may|can|gonna|going to|about to|planning to|want(?:s|ing)? to|tr(?:y|ying|ies) to|think(?:ing)?|afraid|worried|scared|sign(?:s)? (?:that )?)\b.{0,40}\b(?:fire|sack|dismiss|replace|terminate|lay off|let go(?: of)?|get rid of|push(?:ing)? out|manage out|kick out) ?(?:me|us)\b|\b(?:let|lay|push|manag|kick)\w* me (?:go|off|out)\b(?=[\s?.!]*$)|\b(?:am i|will i|i'?m|i might|i could|i will|if i'?m|going to)\b.{0,25}\b(?:be|get|getting|being) (?:fired|sacked|dismissed|let go|laid off|replaced|made redundant|pushed out|terminated)\b[\s?.!]*$|\bis my job (?:at risk|safe|secure|in danger)\b|\bam i (?:about to|going to|gonna) lose my job\b)/u,
+  /(?:هل |شكله |خايفه? |اخاف |حاسس?ه? )(?:\S+ ){0,5}?(?:راح |رح |س|بي?|ناوي |يبي |بده )?ي?(?:يفصلني|يطردني|يفصلوني|يطردوني|يسرحوني|يستغنون? عني|يستغنوا عني|ينهون? خدماتي)/u,
+];
 /** Elections, matches, rates: whatever is decided later, and elsewhere. */
 const THE_FUTURE =
   /\bwhen will (?:\p{L}+ ){0,3}(?:lay ?offs?|redundanc\w+|cuts)\b|\bwill (?:there be|my company|the company|we|they)\b.{0,30}\b(?:lay ?offs?|lay (?:us|people|anyone|me) off|redundanc\w+|go bankrupt|close down)\b|\bhow much will i (?:earn|make|get|be paid|be earning)\b.{0,20}\bin (?:\d+|two|three|five|ten|a few|some) years\b|\bwhat will my (?:salary|pay) be in\b|كم (?:س|راح |ح|ه)?(?:يكون|يصير|يبقي) راتبي .{0,10}(?:بعد|خلال)|متي (?:س|راح |ح|ه)?(?:يكون|تكون|تصير|يسرح)\S* .{0,15}(?:تسريح|استغناء)|(?:هل|متي) (?:س|راح |ح|ه)(?:يسرح|تسرح)|\bwho(?: will|'?ll| is going to| wins?)\b.{0,30}\b(?:win|wins|elect|president)|\bwill\b.{0,40}\b(?:rate|price|salarie|dirham|dollar|rupee|gold|bitcoin|stock|market|oil)s?\b.{0,40}\b(?:higher|lower|rise|fall|go up|go down|up|down|crash)|مين (?:ه|ح|راح |رح )?(?:يكسب|يفوز)|من (?:س|راح )?(?:يفوز|يكسب)/u;
@@ -54,6 +59,12 @@ const WHOM_TO_ADDRESS: Said = {
 };
 const RAISE: Said = { en: 'How do I ask for a raise?', ar: 'كيف أطلب زيادة في الراتب؟' };
 
+const WHEN_AT_RISK: readonly Said[] = [
+  { en: 'How much notice do I have to give?', ar: 'كم مدة الإشعار التي علي؟' },
+  { en: 'How do I look for a job without my employer noticing?', ar: 'كيف أبحث عن عمل دون أن يعلم صاحب عملي؟' },
+  { en: 'What do I say when I was let go?', ar: 'ماذا أقول إذا أُنهيت خدمتي؟' },
+];
+
 const CHOICES: readonly Said[] = [
   { en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' },
   { en: 'Write an email to ask about the status of my application', ar: 'اكتب رسالة للسؤال عن حالة طلبي' },
@@ -61,6 +72,14 @@ const CHOICES: readonly Said[] = [
 
 /** What is asked, what is said to it, and what is offered that has to do with it. */
 const TOLD: readonly (readonly [readonly RegExp[], Said, readonly Said[]])[] = [
+  [
+    OWN_JOB_AT_RISK,
+    {
+      en: 'That I cannot know, and one sign proves nothing: meetings are put off and moods change for many reasons that have nothing to do with you. What helps whichever it is:\n\n- **Ask.** Request half an hour, in writing and without reproach: “I would like to talk about how things are going and what matters most to you this quarter.” A plain question is “Is there anything in my work that you would like to be different?”\n- **Write down** what you have brought about in the last months, with figures, and keep praise and agreements, as far as your contract allows.\n- **Look up** the notice in your contract, and what the law gives you for your years of service; a lawyer, a union or the labour authority of your country says what holds for you.\n- **Have your resume ready**, only so that you could go by your own choice. I do that with you.\n\nSign nothing on the spot, and do not resign out of worry.',
+      ar: 'لا يمكنني معرفة ذلك، وعلامة واحدة لا تثبت شيئًا: تؤجَّل الاجتماعات وتتغير الأمزجة لأسباب كثيرة لا علاقة لك بها. ما ينفع في الحالتين:\n\n- **اسأل.** اطلب نصف ساعة كتابةً ودون عتاب: «أود الحديث عن سير العمل وما يهمكم أكثر في هذه الفترة». وسؤال واضح: «هل في عملي ما تودون تغييره؟».\n- **دوّن** ما أنجزته في الأشهر الأخيرة بأرقامه، واحتفظ بالثناء والاتفاقات بقدر ما يسمح عقدك.\n- **راجع** مدة الإشعار في عقدك وما يمنحك القانون عن سنوات خدمتك؛ والمحامي أو جهة العمل في بلدك يحدد ما ينطبق عليك.\n- **جهّز سيرتك** لتكون المغادرة بقرارك إن أردتها، وأعمل عليها معك.\n\nلا توقّع شيئًا في الحال ولا تستقل بدافع القلق.',
+    },
+    WHEN_AT_RISK,
+  ],
   [
     PAY_OF_OTHERS,
     {

@@ -5,6 +5,7 @@ import { answerQuestion, answerTitled, meaningOf } from './answer-question.ts';
 import { sayItCannotBeDone } from './cannot-do.ts';
 import { careFor, helpInDanger } from './care.ts';
 import { followUp } from './follow-up.ts';
+import { keepNamedLines } from './keep-lines.ts';
 import { orderLines } from './line-orders.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
@@ -39,7 +40,7 @@ function answerTo(turn: Turn): CoachAnswer {
   const known = withPastedAdvert(turn);
   const strange = known.advert === turn.advert ? nameOrderToProgram(turn) : null;
   if (strange) return strange;
-  const ordered = orderLines(known);
+  const ordered = orderLines(known) ?? keepNamedLines(known);
   if (ordered) return ordered;
   const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
   if (leaning) return leaning;

@@ -7,7 +7,7 @@ import { type RemovableDetail, removeDetails } from '../tools/remove-details.ts'
 import { findLine, linesOf, type ResumeLine } from '../tools/resume-lines.ts';
 import { takeLineOut } from '../tools/take-out.ts';
 import { employerNamed, employersByPlace } from './employers.ts';
-import { reply } from './language.ts';
+import { reply, type Said } from './language.ts';
 import { ordinalIn } from './ordinals.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -199,6 +199,71 @@ export function removeNamedLine(turn: Turn): CoachAnswer | null {
   const line = lineNamed(turn);
   const topic = turn.resume && !line && LINE.test(fold(turn.text)) ? topicOf(turn.text) : undefined;
   return line ? takeLineOut(turn, line) : topic ? askForLine(turn, topic) : null;
+}
+
+/** "the customer calls one": a line, where nothing else of the resume has that name. */
+const ONE_OF_TOPIC = /\b(?:the|that|my) (?<about>[^,.;:?!\n]{2,60}?) one\b/iu;
+
+const ONE_AT = /\bone (?:at|under|from|in) \p{L}/iu;
+
+/** "the customer calls one at Rapid": a line of that job, and not the job. */
+export function namesLineAtJob(turn: Turn): boolean {
+  const text = turn.text.slice(0, 300);
+  const about = ONE_OF_TOPIC.exec(text)?.groups?.about ?? '';
+  return ONE_AT.test(text) && employerIn(turn) !== undefined && employerNamed(turn, about) === null;
+}
+
+/** "remove the customer calls one": null where it is about no line. */
+export function removeLineOfTopic(turn: Turn): CoachAnswer | null {
+  const { orders, isQuestion } = readRequest(turn.text);
+  const about = ONE_OF_TOPIC.exec(turn.text.slice(0, 300))?.groups?.about?.replace(NO_TOPIC, '').trim();
+  if (!turn.resume || !about || !orders.has('remove') || isQuestion) return null;
+  const employer = employerIn(turn);
+  const lines = linesOf(turn.resume.data).filter(({ label }) => !employer || label.includes(employer));
+  const line = findLine(lines, about);
+  const other = line && findLine(linesBut(lines, line), about);
+  return other ? askWhichLine(turn, [line, other]) : line && takeLineOut(turn, line);
+}
+
+const linesBut = (lines: readonly ResumeLine[], line: ResumeLine): ResumeLine[] =>
+  lines.filter((each) => each !== line);
+
+const PLACES: readonly Said[] = [
+  { en: 'first', ar: 'الأول' },
+  { en: 'second', ar: 'الثاني' },
+  { en: 'third', ar: 'الثالث' },
+  { en: 'fourth', ar: 'الرابع' },
+  { en: 'fifth', ar: 'الخامس' },
+];
+
+function askWhichLine(turn: Turn, named: readonly ResumeLine[]): CoachAnswer {
+  const all = linesOf(turn.resume!.data);
+  const listed = named.map(({ text, label }) => `- ${text} *(${label})*`).join('\n');
+  const choices = named.flatMap((line) => {
+    const place = PLACES[all.filter(({ entryId }) => entryId === line.entryId).indexOf(line)];
+    const company = turn.resume!.data.workExperience.find(({ id }) => id === line.entryId)?.company;
+    return place && company
+      ? [{ en: `Remove the ${place.en} line at ${company}`, ar: `احذف السطر ${place.ar} في ${company}` }]
+      : [];
+  });
+  return reply(
+    turn,
+    {
+      en: `More than one line is about that. Which of them?\n\n${listed}`,
+      ar: `أكثر من سطر عن ذلك. أيها تقصد؟\n\n${listed}`,
+    },
+    { kind: 'asking', choices },
+  );
+}
+
+/** "the bullet on returns can go": an order, though it is said of the thing. */
+const CAN_GO =
+  /^[^?؟]*?\b(?<what>(?:the|that|this|my) [^,.;:?!\n]{2,80}?) (?:can|could|should|must|may|has to|have to|needs? to) (?:also )?(?:go|be (?:removed|deleted|dropped|cut|taken out|left out))\b(?<place> at \p{L}[^,.;?!\n]{1,60})?(?! (?:first|last|on top|to|in|before|after|under|above|below|up|down|back|there|into|with|next))/iu;
+
+/** The same with the order in front, where a message says of a thing that it can go. */
+export function withOrderToRemove(turn: Turn): Turn {
+  const { what, place = '' } = CAN_GO.exec(turn.text.slice(0, 300))?.groups ?? {};
+  return what ? { ...turn, text: `remove ${what}${place}` } : turn;
 }
 
 /** Other lines than the one that was meant stay as they are. */

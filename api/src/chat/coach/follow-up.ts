@@ -6,7 +6,7 @@ import { askWhatIsMeant } from './acts/where.ts';
 import { answerOfId } from './answer-question.ts';
 import { answerAwaited } from './awaited.ts';
 import { dateOfOther } from './edits.ts';
-import { sentenceForGap } from './gap-told.ts';
+import { sentenceForGap, whereToTellGap } from './gap-told.ts';
 import { tellGaps } from './gaps.ts';
 import { languageOf, reply } from './language.ts';
 import { mailToldOf } from './mails.ts';
@@ -131,8 +131,8 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
   if (about.kind === 'answer' && about.id.includes('reference') && isJustBefore && OF_COLLEAGUE.test(fold(turn.text)))
     return colleagueInstead(turn);
   if (about.kind === 'answer' && about.id === 'explain-gap' && isJustBefore) {
-    const sentence = sentenceForGap(turn);
-    if (sentence) return sentence;
+    const told = sentenceForGap(turn) ?? whereToTellGap(turn);
+    if (told) return told;
   }
   if (about.kind === 'answer' && about.id === 'explain-gap' && HAVE_ONE.test(fold(turn.text))) return tellGaps(turn);
   if (about.kind === 'date') {

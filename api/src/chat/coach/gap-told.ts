@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { answerOfId } from './answer-question.ts';
 import { languageOf, reply } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -48,5 +49,23 @@ export function sentenceForGap(turn: Turn): CoachAnswer | null {
       ar: `قلها في جملتين ثم انتقل إلى الوظيفة:\n\n> في تلك المدة ${said}. ${now ? `ومنذ ذلك الوقت أعمل (${now})، وتلك المرحلة انتهت.` : 'وقد انتهت تلك المرحلة، وأنا جاهز للبدء.'}\n\nدون اعتذار ودون تفاصيل لم يسألوا عنها. وإن خرجت منها بشيء (امتحان أو شهادة) فاذكره بتاريخه.`,
     },
     { about: turn.history.at(-1)?.about ?? null },
+  );
+}
+
+const ON_PAPER = /\b(?:cv|resume|résumé|paper|letter|application|form|linkedin|profile)\b|سيره|سيرتي|سي ?في|خطاب|طلب/u;
+const ASKS_WHERE =
+  /\b(?:should|shall|do|must|can|could|would) (?:i|you) (?:\p{L}+ )?(?:put|write|mention|say|list|include|add|leave|tell|hide|keep|explain|show)\b|\bwhere (?:do|should|would) i\b|\b(?:or|only|just) (?:\p{L}+ )?(?:in|at|during) (?:the |an? )?interview\b|(?:احط|اكتب|اذكر|اقول)\S* .{0,30}(?:سيره|سيرتي|سي ?في|مقابل)/u;
+
+/** "should i put it on the cv or only say it in the interview", behind the advice on gaps; null for all else. */
+export function whereToTellGap(turn: Turn): CoachAnswer | null {
+  const words = fold(turn.text.slice(0, 200));
+  if (!ASKS_WHERE.test(words) || !ON_PAPER.test(words)) return null;
+  return reply(
+    turn,
+    {
+      en: 'Both, each in its measure. Half a year and more shows as soon as your jobs have months, and who finds it unexplained may not ask: so **one line on the resume**, as an entry of its own between the two jobs:\n\n> Family care, [month year] – [month year]\n\nNo more than that on paper, no illness and no names; in the letter only if the time ended lately. **In the interview** one sentence, and then the job. A gap of a few weeks needs neither. Tell me from when to when it was, and I propose the entry.',
+      ar: 'في الاثنين، كلٌّ بقدره. نصف سنة فأكثر يظهر ما دامت وظائفك بالأشهر، ومن يراه دون تفسير قد لا يسأل: لذا **سطر واحد في السيرة** كبند مستقل بين الوظيفتين:\n\n> رعاية أسرية، [شهر سنة] – [شهر سنة]\n\nلا أكثر من ذلك على الورق، دون مرض ولا أسماء، وفي الخطاب فقط إن انتهت المدة قريبًا. **وفي المقابلة** جملة واحدة ثم الوظيفة. وانقطاع أسابيع لا يحتاج إلى شيء. قل لي من متى إلى متى فأقترح البند.',
+    },
+    { about: { kind: 'gap asked' } },
   );
 }

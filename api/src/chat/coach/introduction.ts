@@ -27,7 +27,7 @@ const PRACTISE: Said = { en: 'Practise an interview with me', ar: 'تدرّب م
 
 function introductionOf(turn: Turn): Said {
   const told = TOLD.exec(turn.text)?.groups?.what?.replace(ORDER, '').trim();
-  return told ? ofTold(turn, told) : ofResume(turn);
+  return told ? ofTold(turn, told) : introductionFrom(turn);
 }
 
 /** From what the message says: the words are the writer's, to be brought into whole sentences. */
@@ -40,7 +40,7 @@ function ofTold({ text }: Turn, told: string): Said {
 }
 
 /** From the resume: now, before, next. */
-function ofResume({ resume, advert }: Turn): Said {
+export function introductionFrom({ resume, advert }: Turn): Said {
   const [now, earlier] = resume?.data.workExperience.filter(({ isHidden }) => !isHidden) ?? [];
   const name = resume ? fullNameOf(resume.data.personal) : '';
   const proof = resume ? linesOf(resume.data).find(({ text }) => /\d/.test(text))?.text : undefined;

@@ -30,7 +30,7 @@ describe('lines without a figure', () => {
 
   test('of several, one is meant by its place', () => {
     expect(after('where am i missing numbers in my cv', 'the first one: 4 reports a month')).toEqual([
-      'Prepared monthly rota reports for 4 reports a month',
+      'Prepare 4 monthly rota reports',
     ]);
   });
 
@@ -145,4 +145,48 @@ test('soft words of an advert are no essential that is missing, a language is na
   expect(answer!.text).not.toMatch(/written english/iu);
   expect(answer!.text).toContain('Portuguese');
   expect(answer!.text).toMatch(/Essential among them: \*\*revenue management\*\*/iu);
+});
+
+describe('what is told of the line that was just rewritten', () => {
+  const rewrite = 'rewrite the rota line';
+  test.each([
+    ['its about 12 reports a month, put that in', 'Prepare about 12 monthly rota reports'],
+    ['there are 30 people on them', 'Prepare monthly rota reports for 30 people'],
+  ])('stands in it: %s', (told, line) => expect(after(rewrite, told)).toEqual([line]));
+
+  test('with whom, behind the count', () => {
+    const [data] = [
+      {
+        ...SUPERVISOR,
+        workExperience: SUPERVISOR.workExperience.map((job) =>
+          job.id === 'harbour' ? { ...job, description: '- Lead the desk\n- In charge of staff briefings' } : job,
+        ),
+      },
+    ];
+    const told = ['reword the briefings bullet', "it's 5 briefings a week, for the 14 people of the evening shift"];
+    const { proposals } = lastAnswerTo(told, {}, data);
+    expect(proposals[0]!.diffs[0]!.after).toBe('Hold 5 staff briefings a week for the 14 people of the evening shift');
+    expect(lastAnswerTo([told[0]!, 'around 5 a week'], {}, data).proposals[0]!.diffs[0]!.after).toBe(
+      'Hold around 5 staff briefings a week',
+    );
+  });
+
+  test('a question with a figure is none', () => expect(last(rewrite, 'are 3 lines too many?').proposals).toEqual([]));
+});
+
+describe('what an advert asks for and the resume does not show', () => {
+  test.each(['and which of these count the most', 'what is the biggest deal breaker there', 'ايش الاهم'])(
+    'in its order: %s',
+    (asked) => {
+      const { text } = last('what am i missing for this job', asked);
+      expect(text).toMatch(/^\*\*Revenue management\*\*/iu);
+      expect(text).toMatch(/spas/u);
+    },
+  );
+
+  test('is named first where no check was run', () => {
+    const { text } = last('why is my ats score so bad, where do i start');
+    expect(text).toContain('I can give no score');
+    expect(text).toMatch(/1\. .*revenue management/iu);
+  });
 });

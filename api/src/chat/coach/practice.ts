@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { likelyQuestions } from '../tools/interview-questions.ts';
 import { tellingStems } from './asked-words.ts';
 import { languageOf, sayIn } from './language.ts';
+import { exampleAnswer, wishIn } from './practice-wishes.ts';
 import {
   answerOf,
   type ChatLanguage,
@@ -21,14 +22,16 @@ const POINTS = 2;
 export function beginPractice(turn: Turn): CoachAnswer {
   const language = languageOf(turn);
   const say = sayIn(language);
-  const all = likelyQuestions(turn, language);
-  // The last two stay, whatever is left out between.
-  const questions = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
+  const questions = questionsWanted(turn, language);
+  const count =
+    questions.length === 1
+      ? say('one question', 'سؤال واحد')
+      : say(`${questions.length} questions`, `${questions.length} أسئلة`);
   return answerOf(
     [
       say(
-        `Let us practise: ${questions.length} questions${turn.advert ? ' for this advert' : ''}. Answer as you would speak. I judge each answer by five criteria, two points each:`,
-        `لنتدرب: ${questions.length} أسئلة${turn.advert ? ' لهذا الإعلان' : ''}. أجب كما تتكلم. أقيّم كل إجابة بخمسة معايير، نقطتان لكل منها:`,
+        `Let us practise: ${count}${turn.advert ? ' for this advert' : ''}. Answer as you would speak. I judge each answer by five criteria, two points each:`,
+        `لنتدرب: ${count}${turn.advert ? ' لهذا الإعلان' : ''}. أجب كما تتكلم. أقيّم كل إجابة بخمسة معايير، نقطتان لكل منها:`,
       ),
       say(
         '1. It answers the question.\n2. It is concrete: a place, a time, a name.\n3. It says what **you** did.\n4. It has a result, best with a figure.\n5. Its length: 50 to 330 words, a minute or two of speech.',
@@ -44,6 +47,32 @@ export function beginPractice(turn: Turn): CoachAnswer {
   );
 }
 
+/** "ask me a hard question about suppliers": what it is about, and whether it is only one. */
+const ON_TOPIC_WISHED =
+  /\b(?<one>(?:an?|one|1|another) (?:\p{L}+ ){0,4})?questions? (?:about|on|regarding|around|to do with|concerning) (?:my |the |our |how i |handling |dealing with |working with )*(?<topic>\p{L}[^?.!,;\n]{2,50}?)(?: (?:please|pls|now|first|with me|for this job|for this role))*[\s?.!]*$|(?<arabicOne>سوالا?) (?:\S+ ){0,2}(?:عن|حول|بخصوص) (?<arabic>\p{L}[^؟?.،\n]{2,40})/u;
+/** They name no topic of work. */
+const NO_TOPIC =
+  /^(?:this|that|the)? ?(?:job|role|position|advert|ad|company|interview|vacancy|cv|resume|me|myself|it|anything|everything|something)\b|^(?:الوظيفه|الشركه|نفسي)/u;
+
+/** One on the topic that is named, alone or before the likely ones. */
+function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[] {
+  const { one, topic: named, arabicOne, arabic } = ON_TOPIC_WISHED.exec(fold(turn.text.slice(0, 200)))?.groups ?? {};
+  const topic = named ?? arabic;
+  const all = likelyQuestions(turn, language);
+  // The last two stay, whatever is left out between.
+  const likely = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
+  if (topic === undefined || NO_TOPIC.test(topic)) return likely;
+  const wished: PracticeQuestion = {
+    kind: 'behaviour',
+    about: topic,
+    text: sayIn(language)(
+      `Tell me about the hardest situation that you have had with ${topic}. What was at stake, what did you do yourself, and how did it end?`,
+      `حدثني عن أصعب موقف مررت به مع ${topic}. ما الذي كان على المحك، وماذا فعلت أنت، وكيف انتهى؟`,
+    ),
+  };
+  return one || arabicOne ? [wished] : [wished, ...likely.slice(1)];
+}
+
 const STOP =
   /^(?:(?:ok(?:ay)?|please|pls|طيب|خلاص)[\s,]+)*(?:stop|enough|end (?:it|this)|quit|توقف|كفي|خلاص|وقف)\b(?:[\s,.!]+\S+){0,6}$|^how did i do[\s?!.]*$|^(?:stop|end|quit|finish|enough|that'?s enough|توقف|انهاء|كفي|ايقاف|stop (?:the )?(?:practice|interview))[.!]?$/u;
 
@@ -52,7 +81,10 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const say = sayIn(practice.language);
   if (STOP.test(fold(turn.text.trim()))) return sumUp(practice);
   const question = practice.questions[practice.notes.length]!;
-  const remark = answerRemark(turn, practice, question);
+  const wish = wishIn(turn.text, question);
+  if (wish === 'go on') return askAnother(practice);
+  const example = wish === 'example' ? giveExample(turn, practice, question) : null;
+  const remark = example ?? answerRemark(turn, practice, question);
   if (remark) return remark;
   const note = judge(turn.text, question, practice.language);
   const notes = [...practice.notes, note];
@@ -71,6 +103,31 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
 }
 
+/** Leaves a question out, without a mark for it. */
+function askAnother(practice: Practice): CoachAnswer {
+  const questions = practice.questions.toSpliced(practice.notes.length, 1);
+  const next = questions[practice.notes.length];
+  if (!next) return sumUp({ ...practice, questions });
+  const say = sayIn(practice.language);
+  return answerOf(`${say('Left out, without a mark. Then:', 'تركناه دون تقييم. إذن:')} **${next.text}**`, {
+    practice: { ...practice, questions },
+  });
+}
+
+/** An answer to the open question from the own resume; the question stays open. */
+function giveExample(turn: Turn, practice: Practice, question: PracticeQuestion): CoachAnswer | null {
+  const say = sayIn(practice.language);
+  const example = exampleAnswer({ ...turn, answerIn: practice.language }, question);
+  if (!example) return null;
+  const last = isOfFeedback(turn.text) ? practice.notes.at(-1) : undefined;
+  const judged = last ? `${ofNote(last, practice.language)}\n\n` : '';
+  const now = say(
+    'Now say it in your own words; I have given no mark. The question is still open:',
+    'والآن قلها بكلماتك، ولم أعطِ تقييمًا. السؤال ما زال مفتوحًا:',
+  );
+  return answerOf(`${judged}${say(example.en, example.ar)}\n\n${now} **${question.text}**`, { practice });
+}
+
 const REMARK_WORDS_MAX = 16;
 /** "was that any good?", "why only 4": said of the feedback, and no answer. */
 const OF_FEEDBACK =
@@ -80,12 +137,14 @@ const ASKS_OR_IS_SHORT = /[?؟]\s*$/u;
 const SHORT_WORDS_MAX = 8;
 const OF_WHAT_WAS_SAID = /\b(?:that|it|my answer|i|\d)\b|^(?:و|طيب |بس )*(?:كان|جوابي|اجابتي|شو رايك|ليش|ليه|كيف كان)/u;
 
+const isOfFeedback = (text: string): boolean => OF_FEEDBACK.test(fold(text.slice(0, 200)).trim());
+
 /** Says what a remark asks of the feedback, and asks the same question again; null where a message is an answer. */
 function answerRemark({ text }: Turn, practice: Practice, question: PracticeQuestion): CoachAnswer | null {
   const words = fold(text.slice(0, 200)).trim();
   const count = words.split(/\s+/).length;
   const isRemark =
-    OF_FEEDBACK.test(words) &&
+    isOfFeedback(text) &&
     count <= REMARK_WORDS_MAX &&
     (ASKS_OR_IS_SHORT.test(text) || count <= SHORT_WORDS_MAX) &&
     (question.kind !== 'questions' || OF_WHAT_WAS_SAID.test(words));
@@ -156,6 +215,8 @@ function sumUp({ notes, language }: Practice): CoachAnswer {
 
 const CONCRETE =
   /\b(?:19|20)\d\d\b|\b(?:when|last|during|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|one day|my first|at (?:the|my|our)|customer|client|patient|project|hospital|school|branch|site)\b|عندما|حين|في عام|العميل|المشروع|المستشفي|الفرع|الموقع|سنه/u;
+/** "At Harbour Hotel". */
+const AT_A_NAME = /\b[Aa]t \p{Lu}\p{Ll}/u;
 const OWN_DEEDS = /\bi (?:\w+ly )?(?!am\b|was\b|have\b|think\b|want\b|like\b|would\b)\w+/gu;
 const OWN_DEEDS_ARABIC =
   /(?<!\p{L})(?:قمت|عملت|بنيت|طورت|حللت|نظمت|اقترحت|تواصلت|دربت|خفضت|رفعت|انجزت|حلت|سالت|كتبت|صممت|ادرت|قدت)/u;
@@ -166,7 +227,7 @@ const ON_TOPIC_WORDS = 8;
 /** What an answer to a question of its kind speaks of, where the question names nothing else. */
 const ON_TOPIC: Partial<Record<PracticeQuestion['kind'], RegExp>> = {
   introduction:
-    /\b(?:i am|i'?m|my name|i (?:currently )?(?:work|run|lead|manage|teach|study|studied|graduated|started|began|trained)|years?|career|background|degree|experience)\b|اسمي|انا|اعمل|خبره|سنوات|تخرجت|درست|مسيرتي/u,
+    /\b(?:i am|i'?m|my name|i (?:currently )?(?:work|run|lead|manage|teach|study|studied|graduated|started|began|trained)|years?['’]? (?:of|in|as|with|ago|experience)|career|background|degree|experience (?:in|with|as|of))\b|اسمي|انا|اعمل|خبره|سنوات|تخرجت|درست|مسيرتي/u,
   motivation:
     /\b(?:because|want|interest|like|love|enjoy|company|team|role|position|mission|values?|learn|grow|reputation|reason)\w*|لان|احب|اريد|مهتم|الشركه|الفريق|وظيفه|اتعلم|فرصه/u,
   weakness:
@@ -195,9 +256,14 @@ function judge(text: string, question: PracticeQuestion, language: ChatLanguage)
   mark(
     isOnTopic ? POINTS : 0,
     say('You answer what was asked.', 'أجبت عما سُئلت.'),
-    about
-      ? say(`Come to the point of the question: ${about}`, `ادخل في صلب السؤال: ${about}`)
-      : say('Answer what was asked, before anything else.', 'أجب عما سُئلت قبل أي شيء آخر.'),
+    kind === 'introduction' && RESULT.test(folded)
+      ? say(
+          'It is an answer to another question: keep it for “tell me about a time when …”. Here say who you are in your trade.',
+          'هذه إجابة عن سؤال آخر: احتفظ بها لـ«حدثني عن موقف». هنا قل من أنت في مهنتك.',
+        )
+      : about
+        ? say(`Come to the point of the question: ${about}`, `ادخل في صلب السؤال: ${about}`)
+        : say('Answer what was asked, before anything else.', 'أجب عما سُئلت قبل أي شيء آخر.'),
   );
   if (kind === 'questions') {
     const asked = (text.match(/[?؟]/g) ?? []).length;
@@ -218,7 +284,7 @@ function judge(text: string, question: PracticeQuestion, language: ChatLanguage)
     return { question: question.text, score: Math.min(10, Math.round((score / 6) * 10)), strong, better };
   }
   mark(
-    CONCRETE.test(folded) ? POINTS : 0,
+    CONCRETE.test(folded) || AT_A_NAME.test(text) ? POINTS : 0,
     say('It is concrete.', 'إجابتك ملموسة.'),
     say('Give one example: where, when, who was there?', 'أعط مثالًا واحدًا: أين ومتى ومن كان هناك؟'),
   );

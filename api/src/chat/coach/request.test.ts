@@ -26,3 +26,8 @@ test('an order in Arabic is one with what is written on to it', () => {
   expect([...readRequest('ضيفيلي مهارة').orders]).toEqual(['add']);
   expect([...readRequest('do a mock interview with me').orders]).toEqual(['practise']);
 });
+
+test.each(['the customer calls one', 'our customers and reviewers'])(
+  'who does it, or to whom, is no order: %s',
+  (text) => expect([...readRequest(text).orders]).toEqual([]),
+);

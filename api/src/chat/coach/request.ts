@@ -97,8 +97,8 @@ function phraseAt(words: readonly string[], at: number): number {
 
 /** Shorter words are too like others: their stems ("at", "ats") and their slips. */
 const SLIP_LETTERS = 4;
-/** "Putting", "applied": tell of a deed rather than ask for one. Those that do ask stand in the list themselves. */
-const TELLS = /(?:ing|ed)$/;
+/** "Putting", "applied", "customers": tell of a deed or of who does it rather than ask for one. Those that do ask stand in the list themselves. */
+const TELLS = /(?:ing|ed|ers?)$/;
 const ARABIC = /\p{Script=Arabic}/u;
 /** "ضيفيلي", "اكتبيها": to whom an order is said, for whom, and what it is done to, are written on to the verb. */
 const BEHIND_ORDERS = /(?<=\p{Script=Arabic}{2})(?:ي?ل[يهن]ا?(?:ها|ه)?|يها|يه|ها|ه|ي)$/u;

@@ -3,6 +3,7 @@ import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { orderToModel } from '@vitae/language/orders';
+import { CITIES } from '@vitae/language/places';
 import { tokenise } from '@vitae/language/tokens';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
@@ -10,6 +11,7 @@ import { tellingStems } from '../coach/asked-words.ts';
 import type { Said } from '../coach/language.ts';
 import { withWholeNames } from './product-names.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
+import { isShownByAnother } from './shown-by-another.ts';
 
 export interface AdvertMatch {
   title: string;
@@ -53,7 +55,7 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   // Whoever has one of "Python or Go" lacks neither.
   const unnamed = asks
     .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
-    .filter((skill) => !isSoft(skill))
+    .filter((skill) => !isSoft(skill) && !isPlace(skill, advert) && !isShownByAnother(advert, skill, met))
     .map(inItsWords);
   const own = new Set(named.map(({ label }) => label));
   const isProduct = (label: string) => asks.some((skill) => skill.label === label && !own.has(label));
@@ -74,6 +76,12 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
       .map(inItsWords),
     besides: requirements.flatMap((requirement) => besideSkills(requirement, textOfResume(resume)) ?? []),
   };
+}
+
+/** "Leeds, UK", which the list of skills takes for LEED: where the work is. */
+function isPlace(skill: SkillRequirement, advert: string): boolean {
+  const { label } = wordingOf(advert)(skill);
+  return fold(label) !== fold(skill.label) && CAPITAL.test(label) && CITIES.has(fold(label));
 }
 
 /** "excellent written English", "team player": every advert says it, and no resume proves it by naming it. */

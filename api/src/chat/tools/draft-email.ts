@@ -180,6 +180,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     phone: resume?.data.personal.phone || say('[phone]', '[الهاتف]'),
     title: present || say('[title]', '[المسمى]'),
     job: job ?? say('[job title]', '[المسمى الوظيفي]'),
+    'a job': job ? `${/^[aeiou]/iu.test(job) ? 'an' : 'a'} ${job}` : 'a [job title]',
     'last day': lastDayIn(told, language) ?? say('[date]', '[التاريخ]'),
     notice: noticeIn(told, say) ?? say('the notice agreed', 'مدة الإشعار'),
     until: untilIn(told, language) ?? say('[date]', '[التاريخ]'),

@@ -4,8 +4,10 @@ import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { addSkills } from './add-skills.ts';
 import { matchAdvert } from './advert-match.ts';
+import { hasFigure } from './has-figure.ts';
 import { ofSameMaker } from './product-names.ts';
-import { textOfResume } from './resume-lines.ts';
+import { linesOf, textOfResume } from './resume-lines.ts';
+import { rewordLine } from './reword-line.ts';
 import { rewriteBullets } from './rewrite-bullets.ts';
 import { shorten } from './shorten.ts';
 import { tailorSummary } from './tailor-summary.ts';
@@ -141,12 +143,17 @@ export const explainAts = defineTool({
     const { check } = turn;
     const say = sayIn(languageOf(turn));
     if (!check) {
+      const meanwhile = withoutCheck(turn, say);
       return answerOf(
         say(
           'I find no ATS check in your account. Run one under **ATS checker** while you are signed in: it shows what a machine reads of your resume and what is missing for the advert; then I can explain it. No check can promise what an employer’s own system does.',
           'لا أجد فحص ATS في حسابك. أجرِ واحدًا من **فاحص ATS** وأنت مسجل الدخول: يُظهر ما تقرؤه الآلة من سيرتك وما ينقص للإعلان، ثم أشرحه لك. ولا فحص يضمن ما يفعله نظام صاحب العمل.',
-        ),
-        { kind: 'asking', about: { kind: 'findings' } },
+        ) + meanwhile,
+        {
+          kind: 'asking',
+          about: { kind: 'findings' },
+          choices: meanwhile === '' ? [] : [say('Improve the bullets of my resume', 'حسّن نقاط سيرتي الذاتية')],
+        },
       );
     }
     const { report } = check;
@@ -189,6 +196,35 @@ export const explainAts = defineTool({
     );
   },
 });
+
+const OPEN_MAX = 5;
+
+/** What can be said of a resume before it was checked: what the advert asks for first, then the lines. */
+function withoutCheck({ resume, advert }: Turn, say: (en: string, ar: string) => string): string {
+  if (!resume) return '';
+  const missing = advert === '' ? [] : matchAdvert(advert, resume.data).missing.slice(0, OPEN_MAX);
+  const lines = linesOf(resume.data);
+  const bare = lines.filter(({ text }) => !hasFigure(text));
+  const weak = lines.find(({ text }) => rewordLine(text) !== text);
+  const points = [
+    missing.length > 0
+      ? say(
+          `Words of the advert that your resume does not name: **${missing.map(({ label }) => label).join(', ')}**. Add those that are true, in the line where you did it.`,
+          `كلمات في الإعلان لا تذكرها سيرتك: **${missing.map(({ label }) => label).join('، ')}**. أضف الصحيح منها في السطر الذي عملته فيه.`,
+        )
+      : '',
+    bare.length > 0
+      ? say(
+          `${bare.length} of ${lines.length} lines tell no figure.`,
+          `${bare.length} من ${lines.length} أسطر بلا رقم.`,
+        )
+      : '',
+    weak ? say(`“${weak.text}” does not begin with what you did.`, `«${weak.text}» لا يبدأ بما فعلته.`) : '',
+  ].filter(Boolean);
+  return points.length === 0
+    ? ''
+    : `\n\n${say('Without it I can give no score. What I see in your resume, the first to mend first:', 'دون الفحص لا أعطي درجة. وهذا ما أراه في سيرتك، والأهم أولًا:')}\n\n${points.map((point, at) => `${at + 1}. ${point}`).join('\n')}`;
+}
 
 /** A product that the check takes for met by another one of the same maker: the advert requires it all the same. */
 function requiredBeside({ resume, advert, check }: Turn, say: (en: string, ar: string) => string): string {

@@ -1,10 +1,11 @@
 import { STOP_WORDS } from '@vitae/language/stop-words';
-import { isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
+import { isBase, isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { reply, type Said } from '../coach/language.ts';
 import type { CoachAnswer, Turn } from '../coach/turn.ts';
 import { inMail } from './mail-details.ts';
 import { changeLines, type ResumeLine } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
+import { inTenseOfJob } from './tense-of-job.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 const IN_ITS_LANGUAGE: Said = {
@@ -33,13 +34,17 @@ export function addFigures(turn: Turn, line: ResumeLine, told = ''): CoachAnswer
       kind: 'asking',
       about: { kind: 'line', entryId: line.entryId, text: line.text, deed: 'figures asked' },
     });
-  const after = atItsNoun(line.text, told) ?? withDeed(line.text, told) ?? withFigures(line.text, told);
+  const written = wordingOf(turn, line);
+  const after = atItsNoun(written, told) ?? withDeed(line.text, told) ?? withFigures(written, told);
   return turn.resume && after !== null ? proposeLine(turn, line, after) : askForThem(turn, line);
 }
 
+const wordingOf = ({ resume }: Turn, line: ResumeLine): string =>
+  resume ? inTenseOfJob(resume.data, line, rewordLine(line.text)) : rewordLine(line.text);
+
 /** Proposes a line with what its writer tells of it, in the writer's words. */
 export function addTold(turn: Turn, line: ResumeLine, told: string): CoachAnswer | null {
-  return turn.resume && proposeLine(turn, line, withTold(rewordLine(line.text).replace(/[.\s]+$/, ''), told));
+  return turn.resume && proposeLine(turn, line, withTold(wordingOf(turn, line).replace(/[.\s]+$/, ''), told));
 }
 
 /** "it was 15 VIPs a week", "saved 240,000 AED": a count is put in brackets, a deed joined on. */
@@ -110,16 +115,49 @@ const TOLD_MAX = 400;
 
 /** The figure in front of its own noun, where the line names that and has no figure yet; null elsewhere. */
 function atItsNoun(line: string, told: string): string | null {
+  const often = BARE_COUNT.exec(told.trim())?.groups;
+  if (often && !/\d/.test(line)) return countedAlone(rewordLine(line), often.count!, often.often!);
   const { count, noun, rest } = COUNT.exec(told.slice(0, TOLD_MAX))?.groups ?? {};
   if (!count || !noun || /\d/.test(line)) return null;
   const written = rewordLine(line);
   const at = written.toLowerCase().indexOf(noun.toLowerCase());
-  const leading = written.slice(0, Math.max(at, 0)).trim().split(/\s+/).at(-1) ?? '';
-  // "monthly rota reports": the figure belongs before all of it.
-  if (at <= 0 || !STOP_WORDS.has(leading.toLowerCase())) return null;
-  const before = written.slice(0, at).replace(/\b(?:the|all|some|many)\s$/iu, '');
-  return `${before}${withCommas(count.toLowerCase())} ${written.slice(at, at + noun.length)}${rest}${written.slice(at + noun.length)}`;
+  const leading = written.slice(0, Math.max(at, 0)).trim().split(/\s+/);
+  // "monthly rota reports": the figure belongs before all of it, and "a month" is said by it.
+  const isTimeSaid = leading.some((word) => /ly$/iu.test(word) && rest?.includes(word.slice(0, -2).toLowerCase()));
+  const start = STOP_WORDS.has(leading.at(-1)!.toLowerCase()) ? at : behindVerb(leading, isTimeSaid);
+  if (at <= 0 || start < 0) return null;
+  const before = written.slice(0, start).replace(/\b(?:the|all|some|many)\s$/iu, '');
+  return `${before}${withCommas(count.toLowerCase())} ${written.slice(start, at + noun.length)}${isTimeSaid ? '' : rest}${withWhom(told.slice(0, TOLD_MAX))}${written.slice(at + noun.length)}`;
 }
+
+/** "its about 15 a month": of what the line names. */
+const BARE_COUNT =
+  /^(?:it'?s |it (?:is|was) |that'?s |there (?:are|were) |we have |i have |i do )?(?<count>(?:(?:around|about|approx\.?|nearly|over|more than|up to) )?\d[\d.,]*) (?<often>(?:a|per|every|each) (?:day|week|month|quarter|year|shift))[\s.!]*$/iu;
+
+/** Only where a line names one thing, and several of it: "Hold supplier meetings". */
+function countedAlone(line: string, count: string, often: string): string | null {
+  const words = line.split(/\s+/);
+  const start = /s$/iu.test(line) ? behindVerb(words) : -1;
+  return start < 0 ? null : `${line.slice(0, start)}${withCommas(count.toLowerCase())} ${line.slice(start)} ${often}`;
+}
+
+const NAMING_WORDS_MAX = 2;
+
+/** Where the thing begins that a verb in front of it names by several words: "Handle | supplier meetings"; -1 elsewhere. */
+function behindVerb([verb = '', ...named]: readonly string[], isTimeSaid = false): number {
+  const isVerb = isPast(verb) || isBase(verb);
+  const isNoName = (word: string) => STOP_WORDS.has(word.toLowerCase()) || (!isTimeSaid && HOW_OFTEN.test(word));
+  const isName = named.length <= NAMING_WORDS_MAX && named.every((word) => /^\p{L}+$/u.test(word) && !isNoName(word));
+  return isVerb && named.length > 0 && isName ? verb.length + 1 : -1;
+}
+
+/** ", with the 20 biggest suppliers": with whom or for how many, told behind the count. */
+const WITH_WHOM =
+  /[,;]\s*(?<whom>(?:with|for|across|to|from) [^,.;\n]*\d[^,.;\n]{2,60}?)(?=[\s.!]*(?:[,;\n]|\.\s|$))/iu;
+const withWhom = (told: string): string => {
+  const whom = WITH_WHOM.exec(told)?.groups?.whom;
+  return whom ? ` ${inMail(whom)}` : '';
+};
 
 /** A line with what its writer did in it, where that is told with a figure; null where no such deed is told. */
 function withDeed(line: string, told: string): string | null {

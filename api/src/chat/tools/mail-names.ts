@@ -33,6 +33,19 @@ const BEHIND_WHO = new RegExp(
   ].join('|'),
   'giu',
 );
+/** "interview with Karen Doyle for the planner job at Oakridge": a person, where the firm is named as well. */
+const MET_FOR =
+  /\b(?:with|met|saw|by)\s(?!with\b)(?<name>\p{L}[\p{L}'’-]{1,20})(?<last> (?!for\b|about\b|on\b|regarding\b)\p{L}[\p{L}'’-]{1,20})?(?=\s(?:for|about|on|regarding)\s)/giu;
+
+function metFor(text: string): string[] {
+  const firm = firmIn(text);
+  if (firm === undefined) return [];
+  return [...text.matchAll(MET_FOR)]
+    .flatMap(({ groups }) => fullName(groups!) ?? [])
+    .filter((name) => !fold(firm).includes(fold(name)) && !fold(name).includes(fold(firm)))
+    .slice(0, 1);
+}
+
 /** A word in small letters is a name only where it is no other word. */
 const isName = (word: string): boolean => {
   const folded = fold(word);
@@ -77,7 +90,9 @@ export function whomIn(text: string, language: ChatLanguage): string | undefined
   const behind = [...text.matchAll(BEHIND_WHO)].flatMap(({ groups }) => fullName(groups!) ?? []);
   const named = [first, second, called].filter((name) => name !== undefined);
   const told = [...text.matchAll(CALLED)].map(({ groups }) => capital(groups!.name!)).slice(-1);
-  const names = [titled, titledSmall(text), told, named, behind.slice(0, 1)].find((some) => some.length > 0);
+  const names = [titled, titledSmall(text), told, named, behind.slice(0, 1), metFor(text)].find(
+    (some) => some.length > 0,
+  );
   if (names) return [...new Set(names)].join(' and ');
   if (language === 'ar')
     return MET_IN_ARABIC.exec(text)?.groups?.name ?? NAMED_IN_ARABIC.exec(text)?.[1] ?? TO_IN_ARABIC.exec(text)?.[1];

@@ -86,7 +86,7 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   referral: {
     subject: { en: 'A question about {job}', ar: 'سؤال عن وظيفة {job}' },
     body: {
-      en: 'Hello {who},\n\n{shared}. Your company{company} is looking for a {job}, and the work fits what I do: [one result]. Would you pass my resume on, or tell me whom to write to?~ If it does not suit you, no harm done.~\n\nThank you and best regards\n{name}',
+      en: 'Hello {who},\n\n{shared}. Your company{company} is looking for {a job}, and the work fits what I do: [one result]. Would you pass my resume on, or tell me whom to write to?~ If it does not suit you, no harm done.~\n\nThank you and best regards\n{name}',
       ar: 'مرحبًا {who}،\n\n{shared}. شركتكم{company} تبحث عن {job} وهو ما أعمله: [نتيجة واحدة]. هل يمكنك تمرير سيرتي أو إخباري بمن أراسل؟ ولا بأس إن لم يناسبك.\n\nشكرًا وتحياتي\n{name}',
     },
   },

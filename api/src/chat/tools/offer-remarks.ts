@@ -87,7 +87,7 @@ function ofService(offers: readonly Offer[], isThere: boolean, say: Say): string
 }
 
 /** What each leaves in a year once that is paid which it costs to take it. */
-function ofCosts(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
+export function ofCosts(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
   if (offers.every(({ costs }) => costs === 0)) return '';
   const left = offers.map(({ name, costs, currency }, index) => ({
     name,

@@ -166,3 +166,11 @@ test('a rent at one place is paid there alone', () => {
   expect(text).toContain('A 12,000');
   expect(text).not.toContain('B');
 });
+
+test('what it costs to take an offer counts without the bonus too', () => {
+  const offers =
+    'two offers. Sandhill: 40k plus 10% bonus, commute costs me 100 a month. Bluewave: 41k no bonus. which is better?';
+  const { text } = lastAnswerTo([offers, 'what if they dont pay the bonus'], { region: 'GB' });
+  expect(text).toContain('Sandhill 38,800 (− 1,200)');
+  expect(text).toContain('must come to 2,200');
+});

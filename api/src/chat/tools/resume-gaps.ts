@@ -15,7 +15,7 @@ const MONTHS_MIN = 6;
 const YEAR_MONTH = /^(\d{4})(?:-(\d{2}))?/;
 
 /** Months since the year 0; a year alone begins in January and ends in December. */
-function monthOf(date: string, isEnd: boolean): number | null {
+export function monthOf(date: string, isEnd: boolean): number | null {
   const [, year, month] = YEAR_MONTH.exec(date) ?? [];
   if (!year) return null;
   return Number(year) * 12 + (month ? Number(month) - 1 : isEnd ? 11 : 0);

@@ -80,6 +80,7 @@ const VERBS_OF_OBJECTS: readonly (readonly [string, RegExp])[] = [
     /^(?:reports?|statements?|quotations?|quotes|presentations?|documents?|documentation|schedules?|rotas?|rosters?|minutes|forecasts?|proposals?|contracts|estimates|drawings|dashboards?|newsletters?|menus?)$/u,
   ],
   ['Issued', /^(?:invoices|receipts|tickets|permits|certificates)$/u],
+  ['Held', /^(?:meetings?|briefings?|one-to-ones|consultations|calls)$/u],
   ['Ran', /^(?:campaigns?|events?|workshops?|courses|classes|seminars|promotions|shifts?)$/u],
   ['Wrote', /^(?:articles|posts|content|copy|letters|emails|e-mails|manuals?|procedures)$/u],
   ['Maintained', /^(?:records?|files|databases?|equipment|machines?|servers?|website|websites)$/u],

@@ -5,6 +5,7 @@ import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../c
 import { askForResume } from './ask-for.ts';
 import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { isStillWeak, rewordLine } from './reword-line.ts';
+import { inTenseOfJob } from './tense-of-job.ts';
 import { defineTool } from './tool.ts';
 
 /** More changes at once than these nobody weighs one by one. */
@@ -34,7 +35,7 @@ export const rewriteBullets = defineTool({
     if (quoted) {
       const line = findLine(lines, quoted);
       if (!line) return rewritten ? notFound(turn) : tightenQuoted(quoted, turn);
-      const after = rewritten ?? rewordLine(line.text);
+      const after = rewritten ?? inTenseOfJob(resume.data, line, rewordLine(line.text));
       const invented = figuresNotIn(after, textOfResume(resume.data) + turn.text);
       if (invented.length > 0) {
         return answerOf(`Not proposed: ${invented.join(', ')} stands neither in the resume nor in what the user said.`);
@@ -57,7 +58,7 @@ export const rewriteBullets = defineTool({
       );
     }
     const tightened = lines
-      .map((line) => ({ line, after: rewordLine(line.text) }))
+      .map((line) => ({ line, after: inTenseOfJob(resume.data, line, rewordLine(line.text)) }))
       .filter(({ line, after }) => after !== line.text);
     const summary = saying ? summaryWithout(isMeant, turn) : [];
     if (saying && lines.length === 0 && summary.length === 0) return nowhere(saying, turn);

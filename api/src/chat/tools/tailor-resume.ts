@@ -77,6 +77,10 @@ export const tailorResume = defineTool({
   },
 });
 
+/** "Cut write-offs by 18%". */
+const TELLS_RESULT =
+  /^\W*(?:cut|reduc|rais|increas|sav|grew|grow|improv|halv|doubl|won|brought|lower|boost|shorten)\p{L}*\b[^\n]*\d/iu;
+
 const NEAR_MAX = 4;
 const listOf = (near: readonly { label: string; line: string }[]): string =>
   near
@@ -94,7 +98,12 @@ function fittingLinesFirst(turn: Turn, { met, near }: ReturnType<typeof matchAdv
   const told = new Set(near.map(({ line }) => line));
   const answers = (text: string) => {
     const tokens = tokenise(text);
-    return told.has(text) || met.some((skill) => findTerm(tokens, skill) !== null || comesNear(text, skill.label));
+    // What somebody has brought about goes down for nothing.
+    return (
+      TELLS_RESULT.test(text) ||
+      told.has(text) ||
+      met.some((skill) => findTerm(tokens, skill) !== null || comesNear(text, skill.label))
+    );
   };
   return resume.data.workExperience
     .filter(({ isHidden }) => !isHidden)

@@ -1,4 +1,13 @@
-import { addToldTo, changeNamedDates, moveNamedPart, removeNamedDetails, removeNamedLine } from '../edits.ts';
+import {
+  addToldTo,
+  changeNamedDates,
+  moveNamedPart,
+  namesLineAtJob,
+  removeLineOfTopic,
+  removeNamedDetails,
+  removeNamedLine,
+  withOrderToRemove,
+} from '../edits.ts';
 import { addNamedJob, changeJob, changeSpokenLevel, removeNamedEntry, removeYearOfCertificate } from '../entries.ts';
 import { changeOwnDetails } from '../own-details.ts';
 import { addToldSchool } from '../schools.ts';
@@ -52,7 +61,14 @@ export const CHANGING_RESUME: readonly Act[] = [
   },
   {
     asks: ({ orders, things }) => !orders.has('add') && !some(things, 'skills', 'mail', 'letter', 'offer'),
-    act: (turn) => removeNamedSection(turn) ?? removeNamedLine(turn) ?? removeNamedEntry(turn),
+    act: (turn) => {
+      const said = withOrderToRemove(turn);
+      return (
+        removeNamedSection(said) ??
+        removeNamedLine(said) ??
+        (namesLineAtJob(said) ? removeLineOfTopic(said) : (removeNamedEntry(said) ?? removeLineOfTopic(said)))
+      );
+    },
   },
   {
     asks: ({ isQuestion, things }, words) => !isQuestion && !things.has('mail') && TRANSLATES.test(words),

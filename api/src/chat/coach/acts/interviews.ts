@@ -6,7 +6,9 @@ import { type Act, some } from './act.ts';
 export const INTERVIEWS: readonly Act[] = [
   {
     asks: ({ orders, things }, words) =>
-      INTERVIEW_ME.test(words) || (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
+      INTERVIEW_ME.test(words) ||
+      ASK_ME_ON.test(words) ||
+      (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
     act: beginPractice,
   },
   { asks: (_, words) => asksWhatToAsk(words), act: (turn) => answerOfId(turn, 'questions-to-ask') },
@@ -22,5 +24,9 @@ export const asksWhatToAsk = (words: string): boolean => OWN_QUESTIONS.test(word
 /** What an employer asks; what one asks them oneself is a question for advice. */
 const THEIR_QUESTIONS =
   /(?:what|which) (?:kind of |type of |sort of |sorts of )?(?:\p{L}+ )?questions (?:will|would|could|might|can|do|should) (?:i|they|he|she) (?:get|expect|face|ask|be asked|prepare)\b|(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله(?! (?:ال[لي]ي )?(?:ا?نا )?(?:ب|راح |رح )?اس[اي]ل).{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
+
+/** "give me one tough question on working with customers". */
+const ASK_ME_ON =
+  /\b(?:ask|give|throw|test|quiz|try) me (?:with |at )?(?:(?:an?|one|another|some|a few|your) )?(?:\p{L}+ ){0,3}questions? (?:about|on|regarding|around|concerning)\b/u;
 
 const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|you to|now|and|just|then) )interview me\b/u;

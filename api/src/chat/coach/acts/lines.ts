@@ -8,7 +8,7 @@ import { rewriteLine } from './rewrite-line.ts';
 /** Single lines that are quoted or named. */
 export const LINES: readonly Act[] = [
   {
-    asks: ({ orders, things }) => orders.has('rewrite') && things.has('advert'),
+    asks: ({ orders, things }) => orders.has('rewrite') && things.has('advert') && !things.has('summary'),
     act: (turn) => (turn.advert === '' ? null : fitToAdvert(turn)),
   },
   {

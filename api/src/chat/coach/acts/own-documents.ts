@@ -8,6 +8,7 @@ import { asksWhichSkillsToDrop, skillsToDrop } from '../skills-to-drop.ts';
 import { compareSums } from '../sums-compared.ts';
 import { ASKS_WEAKEST, nameWeakestLine } from '../weakest-line.ts';
 import { asksWhetherToApply, worthApplying } from '../worth-applying.ts';
+import { yearsWorked } from '../years-worked.ts';
 import type { Act } from './act.ts';
 
 /** "they want references but my boss doesn't know that i am looking". */
@@ -18,6 +19,7 @@ const HIDES_SEARCH =
 export const OWN_DOCUMENTS: readonly Act[] = [
   { asks: ({ things }, words) => !things.has('letter') && ASKS_FIGURES.test(words), act: listLinesByFigures },
   { asks: ({ things }) => !things.has('mail'), act: (turn) => payByTime(turn) ?? compareSums(turn) },
+  { asks: ({ isQuestion, things }) => isQuestion && !things.has('mail'), act: yearsWorked },
   { asks: (_, words) => asksWhichSkillsToDrop(words), act: skillsToDrop },
   { asks: (_, words) => HIDES_SEARCH.test(words), act: (turn) => answerOfId(turn, 'reference-while-employed') },
   { asks: ({ things }, words) => !things.has('letter') && ASKS_WEAKEST.test(words), act: nameWeakestLine },

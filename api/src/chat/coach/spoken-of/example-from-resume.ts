@@ -72,6 +72,34 @@ function jobOf({ resume }: Turn, { entryId, label }: ResumeLine): string {
   return job?.jobTitle && job.company ? `${job.jobTitle} at ${job.company}` : label;
 }
 
+/** An example of a deed that has to do with a topic, or of the deed that it names; null where no line tells one. */
+export function exampleOn(turn: Turn, topic: string): Said | null {
+  const wanted = tellingStems(topic);
+  const lines = proofsFor(turn, topic);
+  const own = ({ text }: ResumeLine) => {
+    const stems = new Set(tellingStems(text));
+    return wanted.filter((stem) => stems.has(stem)).length;
+  };
+  const [first, ...others] = lines.toSorted((a, b) => own(b) - own(a));
+  const second = lines.find((line) => line !== first && line.entryId === first?.entryId) ?? others[0];
+  return first ? ofDeed(turn, first, second) : null;
+}
+
+export function exampleOnWeakness(turn: Turn): Said | null {
+  const [first] = proofsFor(turn, '');
+  return first ? ofWeakness(turn, first) : null;
+}
+
+export function exampleOnMotive(turn: Turn): Said | null {
+  const [line] = proofsFor(turn, '');
+  return line
+    ? {
+        en: `An example with a line of your resume:\n\n> What draws me is [one thing of the advert that you want to do]. It is near to what I know: as ${jobOf(turn, line)}, ${spoken(line)}. And I chose you because [one thing of the firm that you looked up].\n\n${FILL_IN.en}`,
+        ar: `مثال بسطر من سيرتك:\n\n> ما يجذبني هو [شيء من الإعلان تريد عمله]. وهو قريب مما أعرفه: في عملي (${line.label}): «${line.text}». واخترتكم لأن [شيء عن الشركة بحثت عنه].\n\n${FILL_IN.ar}`,
+      }
+    : null;
+}
+
 /** Lines that tell what was done and what came of it, those near to the question and the advert first. */
 function proofsFor({ resume, advert }: Turn, asked: string): ResumeLine[] {
   const wanted = stemsOfText(`${asked}\n${advert.slice(0, 6_000)}`);

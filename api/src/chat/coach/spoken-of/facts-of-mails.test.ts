@@ -73,3 +73,17 @@ test('an interview that cannot be made is moved to the day that is told', () => 
   expect(text).toContain('cannot make it on Tuesday');
   expect(text).toContain('Thursday at 3pm');
 });
+
+test.each([
+  ['thank you mail, i had a call with Nora Haddad about the analyst role at Meridian', 'Dear Nora Haddad'],
+  ['write a thank you note, met with tariq for the clerk job at Meridian', 'Dear Tariq'],
+  ['write a thank you mail, i had an interview with Meridian for the analyst role', 'Dear [name]'],
+])('whom one met stands before what it was for: %s', (asked, salutation) =>
+  expect(lastAnswerTo([asked], {}, SUPERVISOR).text).toContain(salutation),
+);
+
+test('an article fits the job', () =>
+  expect(
+    lastAnswerTo(['ask my friend Ali to refer me for the analyst job at Meridian, write a message'], {}, SUPERVISOR)
+      .text,
+  ).not.toMatch(/\ba analyst\b/iu));

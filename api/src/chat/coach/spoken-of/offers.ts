@@ -2,7 +2,7 @@ import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { compareOffers } from '../../tools/compare-offers.ts';
 import { gives } from '../../tools/offer-benefits.ts';
-import { ofRent } from '../../tools/offer-remarks.ts';
+import { ofCosts, ofRent } from '../../tools/offer-remarks.ts';
 import {
   A_MONTH,
   A_YEAR,
@@ -119,7 +119,9 @@ function withoutUnsure(offers: readonly Offer[], turn: Turn, told: string): Coac
   const [first, second] = sure
     .map((offer, at) => ({ offer, whole: offers[at]! }))
     .toSorted((a, b) => yearlyOf(b.offer) - yearlyOf(a.offer));
-  const gap = yearlyOf(first!.offer) - yearlyOf(second!.offer);
+  const costs = (first!.offer.costs - second!.offer.costs) * MONTHS;
+  const gap = yearlyOf(first!.offer) - yearlyOf(second!.offer) - costs;
+  const left = ofCosts(sure, sure.map(yearlyOf), say);
   const isLevelled =
     gap > 0 && yearlyOf(second!.whole) > yearlyOf(second!.offer) && first!.offer.currency === second!.offer.currency;
   const needed = isLevelled
@@ -131,8 +133,8 @@ function withoutUnsure(offers: readonly Offer[], turn: Turn, told: string): Coac
   return reply(
     turn,
     {
-      en: `Counting only what is sure, a year: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)}${needed} Ask what was paid out in the last two years, and have the rule for it written into the contract.`,
-      ar: `باحتساب المضمون فقط في السنة: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)}${needed} اسأل كم صُرف فعلًا في آخر سنتين، واطلب كتابة شرطها في العقد.`,
+      en: `Counting only what is sure, a year: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)}${left === '' ? '' : ` ${left}`}${needed} Ask what was paid out in the last two years, and have the rule for it written into the contract.`,
+      ar: `باحتساب المضمون فقط في السنة: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)}${left === '' ? '' : ` ${left}`}${needed} اسأل كم صُرف فعلًا في آخر سنتين، واطلب كتابة شرطها في العقد.`,
     },
     { about: { kind: 'offers', told } },
   );
