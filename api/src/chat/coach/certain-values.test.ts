@@ -3,6 +3,9 @@ import { SUPERVISOR } from '../testing/front-office.ts';
 import { answersTo, lastAnswerTo } from '../testing/talk.ts';
 import { isName } from './names.ts';
 
+/** An expression that goes back over what it has read takes some hundred times as long. */
+const TIMES_ORDINARY = 25;
+
 const proposedBy = (...messages: string[]) =>
   lastAnswerTo(messages, {}, SUPERVISOR).proposals.flatMap(({ diffs }) => diffs.map(({ after }) => after));
 
@@ -57,12 +60,17 @@ describe('only what can be a name is put into a resume as one', () => {
   test('a title is written with its capitals', () =>
     expect(proposedBy('change my title to duty manager')).toEqual(['Duty Manager']));
 
-  test('a hostile message takes no time', () => {
-    const began = performance.now();
-    isName('a '.repeat(100_000));
-    lastAnswerTo([`swap ${'a '.repeat(20_000)}`], {}, SUPERVISOR);
-    lastAnswerTo([`i left ${'and since '.repeat(5_000)}`], {}, SUPERVISOR);
-    expect(performance.now() - began).toBeLessThan(2_000);
+  test('a hostile message takes no longer than an ordinary one of its size', () => {
+    const timeOf = (message: string) => {
+      const begun = performance.now();
+      isName(message);
+      lastAnswerTo([message], {}, SUPERVISOR);
+      return performance.now() - begun;
+    };
+    const ordinary = 'I led a team of nine people and cut the costs by 12%. '.repeat(750);
+    const usual = Math.max(...Array.from({ length: 3 }, () => timeOf(ordinary)));
+    for (const hostile of [`swap ${'a '.repeat(20_000)}`, `i left ${'and since '.repeat(4_000)}`])
+      expect(timeOf(hostile)).toBeLessThan(usual * TIMES_ORDINARY);
   });
 });
 

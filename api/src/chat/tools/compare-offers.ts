@@ -70,19 +70,24 @@ function tableOf(offers: readonly Offer[], yearly: readonly number[], say: Say):
     const cells = [
       name,
       figure(fixedMonthlyOf(offer), currency),
-      basic ? figure(basic, null) : '–',
-      added.filter(Boolean).join(' + ') || '–',
-      leaveDays ?? '–',
+      basic ? figure(basic, null) : NOT_TOLD,
+      added.filter(Boolean).join(' + ') || NOT_TOLD,
+      leaveDays ?? NOT_TOLD,
       `**${figure(yearly[index]!, currency)}**`,
     ];
-    return `| ${cells.join(' | ')} |`;
+    return cells.map(String);
   });
   const head = say(
-    '| Offer | a month | basic | bonus, variable | leave | a year |',
-    '| العرض | شهريًا | أساسي | مكافأة ومتغير | إجازة | سنويًا |',
-  );
-  return `${head}\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
+    'Offer | a month | basic | bonus, variable | leave | a year',
+    'العرض | شهريًا | أساسي | مكافأة ومتغير | إجازة | سنويًا',
+  ).split(' | ');
+  // What no offer tells of takes no room of a narrow screen.
+  const isTold = (column: number) => rows.some((row) => row[column] !== NOT_TOLD);
+  return [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.filter((_, column) => isTold(column)).join(' | ')} |`)
+    .join('\n');
 }
+const NOT_TOLD = '–';
 
 const BY_THE_YEAR: Said = {
   en: 'I took the sums as those of a year. If they are paid by the month, say “a month”, and I reckon anew.',

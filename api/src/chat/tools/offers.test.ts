@@ -174,3 +174,10 @@ test('what it costs to take an offer counts without the bonus too', () => {
   expect(text).toContain('Sandhill 38,800 (− 1,200)');
   expect(text).toContain('must come to 2,200');
 });
+
+test('a share of the pension that stands behind "and" is of its offer', () => {
+  expect(readOffers('52,000 with 25 days leave and 5% pension, or 55,000 with 20 days and no pension')).toMatchObject([
+    { monthly: 52_000, pensionPercent: 5, leaveDays: 25 },
+    { monthly: 55_000, pensionPercent: 0, leaveDays: 20 },
+  ]);
+});

@@ -258,8 +258,9 @@ const beginsWithPlace = (part: string): boolean => {
 /** What the way to work costs on a day in the office; null where nothing is said. */
 export const costOfWay = (text: string): number | null => Number(BY_DAY.exec(text)?.[1] ?? 0) || null;
 
-/** Where nothing else parts two offers: "12,000 dirhams and 15,000 riyals". */
-const AND = /\s+(?:and|or|أو|او)\s+(?=\D{0,20}\d)|\s+و\s*(?=\D{0,20}\d)/iu;
+/** Where nothing else parts two offers: "12,000 dirhams and 15,000 riyals"; "and 5% pension" is of the first. */
+const AND =
+  /(?:\s+(?:and|or|أو|او)\s+|\s+و\s*)(?=\D{0,20}\d)(?!\D{0,20}\d+(?:\.\d+)?\s?(?:%|٪|percent\b|days?\b|weeks?\b|hours?\b|يوم))/iu;
 
 function offersIn(parts: readonly string[], isByYear: boolean): Offer[] {
   const offers = parts.map((part, index) => readOffer(part, index, isByYear)).filter((offer) => offer !== null);

@@ -244,7 +244,7 @@ describe('offers', () => {
 
   test('with a bonus are set side by side with and without it', () => {
     const { text } = talk([told]).answer;
-    expect(text).toContain('| B | 17,000 AED | – | 20,000 |');
+    expect(text).toContain('| B | 17,000 AED | 20,000 |');
     expect(text).toContain('A 216,000 AED, B 204,000 AED');
     expect(text).not.toContain('Beside the pay you name');
   });
@@ -350,7 +350,9 @@ test.each([
 });
 
 describe('a hostile message of 4,000 characters after an answer', () => {
-  const LIMIT_MS = 3_000;
+  /** An expression that goes back over what it has read takes some hundred times as long. */
+  const TIMES_ORDINARY = 25;
+  const ORDINARY = 'I led a team of nine people and cut the costs by 12% with new tools. ';
   test.each(['compare A: 12000 AED, B: 14000 AED', 'write a thank you email to Sarah', 'how do i ask for a raise'])(
     'takes no longer than its size: %s',
     (first) => {
@@ -359,11 +361,13 @@ describe('a hostile message of 4,000 characters after an answer', () => {
         { role: 'user', text: first },
         { ...said, role: 'assistant' },
       ];
-      for (const unit of Object.values(HOSTILE_UNITS)) {
+      const timeOf = (unit: string) => {
         const begun = performance.now();
         coach(turnOfMember(repeatTo(unit, 4_000, ''), { history }));
-        expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
-      }
+        return performance.now() - begun;
+      };
+      const ordinary = Math.max(...Array.from({ length: 3 }, () => timeOf(ORDINARY)));
+      for (const unit of Object.values(HOSTILE_UNITS)) expect(timeOf(unit)).toBeLessThan(ordinary * TIMES_ORDINARY);
     },
   );
 });
