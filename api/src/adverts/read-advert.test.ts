@@ -52,4 +52,5 @@ it.each([
   ["🚀 We're hiring! Senior Analyst – London\n\nCome!", 'Senior Analyst – London'],
   ['Staff Nurse\nLeeds\n\nYou care.', 'Staff Nurse'],
   ['We are growing\n\nJob title: Baker', 'Baker'],
+  ['Tide Planner\nWhat we are looking for\nEssential\n- Two years of planning', 'Tide Planner'],
 ])('finds the title of the job', (text, title) => expect(readAdvert(text).title).toBe(title));

@@ -217,7 +217,7 @@ const CRY = /^(?:we(?:['’]re| are) )?(?:now )?hiring\s?[!:–-]+\s*/i;
 const HOW_MANY = /\s*[–-]?\s*\(?\d{1,3} (?:nos?\.?|positions?|openings?|vacancies)\)?$/i;
 
 const SEEKS =
-  /\b(?:looking for|seeking|hiring|searching for|recruiting|join (?:us|our team) as)\s(?:an?|our|the)?\s?((?:[\p{L}/&+#.-]{1,20}\s){0,5}?[\p{L}/&+#.-]{1,20})(?=\s(?:to|with|who|for|in|at|on)\b|[.,;!\n])/u;
+  /\b(?:looking for|seeking|hiring|searching for|recruiting|join (?:us|our team) as)[^\S\n](?:an?|our|the)?[^\S\n]?((?:[\p{L}/&+#.-]{1,20}\s){0,5}?[\p{L}/&+#.-]{1,20})(?=\s(?:to|with|who|for|in|at|on)\b|[.,;!\n])/u;
 
 /** The advert's own name for the job: a labelled line, else a first line that names an occupation, else who it seeks. */
 function titleOf(text: string): string {
