@@ -163,6 +163,8 @@ test('the user menu works with the keyboard, and closes on Escape and on a click
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.click();
+  // Nobody clicks beside a menu that is not there yet.
+  await expect(page.getByRole('menuitem')).toHaveText(labels);
   await page.getByRole('heading', { level: 1 }).click({ force: true });
   await expect(page.getByRole('menu')).toHaveCount(0);
   await button.click();
