@@ -69,7 +69,7 @@ const firstParagraphOf = (letter: string) => letter.split('\n\n')[1] ?? '';
 function isFollowedBy(letter: string, topics: readonly string[], avoided: readonly string[]): boolean {
   const terms = termsOf(letter);
   const isSaid = avoided.some((topic) => containsTerms(terms, termsOf(topic)));
-  return !isSaid && (topics.length === 0 || isWishedFor(letter, topics));
+  return !isSaid && topics.every((topic) => isWishedFor(letter, [topic]));
 }
 
 function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: LetterTexts, language: 'en' | 'ar'): void {

@@ -12,7 +12,7 @@ export const lacksArticle = (sentence: string): boolean =>
   [
     ...sentence.matchAll(
       new RegExp(
-        `\\b(?:${VERBS_WITH_OBJECT}) (?!an?\\b|the\\b|my\\b|\\d)((?:\\p{L}+ ){0,${MAX_ADJECTIVES}}\\p{L}+)`,
+        `(?<!\\b(?:my|our|his|her|their) )\\b(?:${VERBS_WITH_OBJECT}) (?!an?\\b|the\\b|my\\b|\\d)((?:\\p{L}+ ){0,${MAX_ADJECTIVES}}\\p{L}+)`,
         'giu',
       ),
     ),

@@ -45,7 +45,7 @@ function topicsOf(text: string): string[] {
         .replace(/ (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side)$/i, '')
         .trim(),
     )
-    .filter((topic) => topic.length > 1);
+    .filter((topic) => topic.length > 1 && !/^(?:him|her|it|this|that|them|me|us|so)$/i.test(topic));
 }
 
 const TONES: readonly (readonly [LetterTone, RegExp])[] = [
@@ -71,9 +71,11 @@ const EMPHASISE =
 /** "Lead with the energy work rather than the scooters" */
 const LEAD_WITH =
   /\b(?:lead|start|open|begin) (?:it |the letter )?with\s+(.+?)(?:\s+(?:rather than|instead of|and not)\s.+)?$/i;
+/** "Focus on my leadership, not on the shop work" */
+const NOT_THAT = /,? (?:and |but )?(?:not (?:so much )?(?:on|about)|rather than|instead of) /i;
 /** A letter has one page anyway, and says nothing that is not so. */
 const KEPT_ANYWAY =
-  /^(?:please |but |and |also )*(?:keep (?:it|the letter|this) (?:under|within|below|to|on) (?:one|a|1)(?: single)? page|(?:don['’]?t|do not|never) (?:lie|make (?:things|anything|stuff) up|invent anything|exaggerate)(?: (?:also|please|too|either))*)$/i;
+  /^(?:please |but |and |also )*(?:(?:keep (?:it|the letter|this) (?:under|within|below|to|on)|not? more than|max(?:imum)?|only) (?:one|a|1)(?: single)? page|(?:don['’]?t|do not) oversell (?:me|it|this)|(?:don['’]?t|do not|never) (?:lie|make (?:things|anything|stuff) up|invent anything|exaggerate)(?: (?:also|please|too|either))*)$/i;
 const SHORTER =
   /\b(?:short(?:er)?|brief(?:er)?|concise|shorten|trim|condense|cut (?:it )?down|less long|succinct|tighter)\b/i;
 const LONGER = /\b(?:long(?:er)?|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
@@ -96,8 +98,14 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
     const topics = topicsOf(first);
     return followed({ emphasise: [...wishes.emphasise, ...topics], leadWith: [...wishes.leadWith, ...topics] });
   }
-  const emphasise = EMPHASISE.exec(text)?.[1];
-  if (emphasise) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(emphasise)] });
+  const emphasise = EMPHASISE.exec(plain)?.[1];
+  if (emphasise) {
+    const [wanted = '', unwanted = ''] = emphasise.split(NOT_THAT);
+    return followed({
+      emphasise: [...wishes.emphasise, ...topicsOf(wanted)],
+      avoid: [...wishes.avoid, ...topicsOf(unwanted)],
+    });
+  }
   const mention = MENTION.exec(text)?.[1];
   if (mention) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(mention)] }, mention);
   const tone = TONES.find(([, pattern]) => pattern.test(text))?.[0];

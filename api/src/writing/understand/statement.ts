@@ -1,0 +1,258 @@
+import { fold } from '@vitae/language/fold';
+import { isOrder } from '@vitae/language/orders';
+import { RELATIVES } from '@vitae/language/persons';
+import { CITIES } from '@vitae/language/places';
+import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { isSpliced, lacksArticle } from '../text/sound.ts';
+import { upperFirst, withArticle, wordCount } from '../text/words.ts';
+
+const MAX_WORDS = 45;
+
+/** "أستطيع الانتقال في يناير", "فترة الإشعار شهر": of the writer, in the first person. */
+const SAID_IN_ARABIC =
+  /^(?:أنا|[أا]درس|[أا]سكن|[أا]تقن|اجتزت|[أا]ستطيع|يمكنني|بإمكاني|لدي|عندي|[أا]ملك|[أا]حمل|[أا]رغب|[أا]قيم|س[أا]\p{L}{2,}|متاحة?|مستعدة?|جاهزة?|متفرغة?|حصلت|عملت|درست|فترة (?:الإشعار|الاشعار)|إقامتي|اقامتي|رخصتي|راتبي)(?!\p{L})/u;
+const FIRST_PERSON =
+  /^(?:i|i'm|i've|i'd|we(?= (?:are|have|live|moved|will|own|ran|run)\b)|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
+/** "After four years of freelancing I miss being part of a team" */
+const BEGINS_BEFORE_I =
+  /^(?:after|since|for|in|when|with|as|at|from|during|until|before) [^.;:]{3,60}? I(?:['’](?:m|ve))? (?!know\b|think\b)\p{Ll}/iu;
+const STATE =
+  /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
+/** "can join from 1 December" */
+const SHORT_OF_I =
+  /^(?:can(?:['’]t|not)?|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
+const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
+
+/** "full clean driving licence" */
+const LICENCE = /^(?:(?:full|clean|UK|EU|manual|valid|driving|drivers?|driver['’]s) ){1,5}licen[cs]e$/iu;
+/** "4 weeks notice" */
+const NOTICE =
+  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?$/iu;
+/** "notice period one month", "expected salary: 10500 AED" */
+const LABELLED =
+  /^(?:my )?((?:notice period|(?:expected|current|desired) salary|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
+/** "My grandmother died at Witham Hospice": a sentence with a verb of its own. */
+function isWholeWithMy(text: string): boolean {
+  const [first = '', ...words] = text.split(' ');
+  const isVerb = (word: string) =>
+    BASE_OF_PAST.has(word) ||
+    (word.endsWith('s') && (BASE_FORMS.has(word.slice(0, -1)) || BASE_FORMS.has(word.slice(0, -2))));
+  const isOfRelative = RELATIVES.has(fold(words[0] ?? '')) && words.length > MAX_SUBJECT_WORDS;
+  return /^my$/i.test(first) && (isOfRelative || words.slice(1, MAX_SUBJECT_WORDS).some(isVerb));
+}
+const MAX_SUBJECT_WORDS = 5;
+/** "Never worked in health before", "not yet used SAP" */
+const NOT_DONE = /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run) \p{L}/iu;
+/** "T2 licence expected in November" */
+const DUE =
+  /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|(?<=\p{L} )results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
+/** "thursday evenings and saturdays are no problem" */
+const NO_PROBLEM =
+  /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)$/iu;
+
+/** "Could you please explain that I …", "make sure to say my …" */
+const ASKS_TO_SAY = new RegExp(
+  `^(?:(?:please|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps),? )*` +
+    `(?:mention|say|write|explain|note|state|add|include|tell (?:them|her|him)|point out|let them know|put in)(?: (?:briefly|clearly|honestly|too|also|in the letter))?(?: the fact)?(?: that)?[:,]? ` +
+    // What nobody can say of themselves is no fact.
+    `(?=(?:i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
+  'i',
+);
+/** "… so mention him", "… please get that in" */
+const SAY_IT =
+  /(?<=\p{L}{2,}[^.]{5,}?)(?:[,;]| [–-])?\s(?:(?:so|and|but)\s)?(?:please |pls )?(?:mention|say|include|add|put|get|work|note|use|bring up|tell them)\s(?:him|her|it|this|that|them|so)(?:\s(?:in|too|as well|briefly|somewhere|up|if (?:you can|possible|it helps|relevant)))*[.!\s]*$/iu;
+/** "Be honest about the gap in 2021-22, I was caring for my dad" */
+const WHY_A_GAP =
+  /^(?:please )?(?:be honest about|explain|mention|about|regarding)?\s?(?:the|my) (?:career )?(?:gap|break)(?: (?:in|from|of|between|for))? ((?:19|20)\d\d(?:\s?(?:-|–|to|and)\s?(?:(?:19|20)?\d\d))?)\s?[,:;–-]\s?(?:that was (?:because|when) )?(?=I (?:was|took|had|looked|cared|stayed|lost|travelled|studied)\b)/i;
+
+/** What the applicant wants said, without what is said to the writer around it. */
+const spokenPlainly = (raw: string) =>
+  raw
+    .replace(WHY_A_GAP, 'In $1 ')
+    .replace(ASKS_TO_SAY, '')
+    .replace(/^I (?:want|(?:would|['’]d) like) to (?:say|explain|mention) [^:]{3,60}: /i, '')
+    .replace(SAY_IT, '');
+
+/** "passed my theory test last week" */
+const DID =
+  /^(?:passed|finished|completed|moved|left|took|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired) (?!by\b|by:)\S/i;
+/** "…, waiting for the card" */
+const GOES_ON = /, \p{L}+ing\b/iu;
+/** "NOC available" */
+const AT_HAND =
+  /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,3}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid)((?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
+/** "no sponsorship needed" */
+const NOT_NEEDED =
+  /^no ((?:visa |work )?(?:sponsorship|permit|visa|relocation(?: help| costs)?)) (?:is )?(?:needed|required|necessary)$/i;
+/** "referred by Anna Kowalska in finance" */
+const SENT_BY = /^(referred|recommended|encouraged to apply|invited to apply) by (?=\p{Lu})/iu;
+/** "92 % of my class passed the test in June" */
+const OF_MINE =
+  /^(?:\d[\d.,]*\s?%|all|most|both|half|nearly all|almost all|\d+) of my (?:\p{L}+ ){1,3}(?:\p{L}{2,}ed|were|was|got|had|went|met|won|made|came|left|took) /iu;
+/** "Tuesdays I can't work because of college" */
+const ON_DAYS =
+  /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)? I (?:can|cannot|can['’]t|have|am|work|study)\b/i;
+
+/** The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed. */
+export function statementOf(raw: string): string | null {
+  // "the degree they ask for", to their face
+  const statement = asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look)\b)/gi, 'you ') ?? null;
+  return statement === null ||
+    isSpliced(statement) ||
+    statement.split('(').length !== statement.split(')').length ||
+    lacksArticle(statement) ||
+    IN_LOOSE_ENGLISH.test(statement) ||
+    IN_SHORTHAND.test(statement) ||
+    OF_THE_READER.test(statement)
+    ? null
+    : statement;
+}
+
+/** "the guide + a course", "(had 2 years in school, forgot it)" */
+/** "their crisps", of whom the letter is to. */
+const OF_THE_READER =
+  /\b(?:them|their|theirs)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+const IN_SHORTHAND =
+  /\((?:have|had|has|am|was|is|need|can|will|would) | [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
+/** "worked there before 6 years", "I always dreamed to see it" */
+const IN_LOOSE_ENGLISH =
+  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
+
+function asStatement(raw: string): string | null {
+  const text = inRightSpelling(spokenPlainly(raw))
+    // "Be honest that I haven't used SAP"
+    .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
+    .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
+    .replace(/^that\s+/i, '')
+    .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا ')
+    .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن\s+(?=فترة|راتبي|إقامتي|رخصتي)/u, '')
+    .replace(/(?<=^أنا .*،?) وأن(?:ني|ي)\s+(?=أ)/u, ' و')
+    // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
+    .replace(/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; ')
+    .replace(
+      /\bon (?=(?:dependant|dependent|spouse|partner|work|student|graduate|visit|tourist|family|skilled worker) visa\b)/gi,
+      'on a ',
+    )
+    .replace(/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my ')
+    .replace(
+      /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
+      '$1 $2s’ ',
+    )
+    .replace(BEFORE_DATE, '$& on')
+    .replace(/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, '$1 $2s’ ')
+    .replace(/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) =>
+      CITIES.has(word) ? upperFirst(word) : word,
+    )
+    .replace(/(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b/g, upperFirst)
+    .replace(/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I')
+    .replace(WITHOUT_ARTICLE, '$1 the $2')
+    .replace(/, (?=would (?:prefer|like|rather)\b)/gi, ' and I ')
+    .replace(/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week')
+    .replace(/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is ')
+    .replace(/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; ')
+    // "I have scripted for years, it just isn't on my resume": the last is for the writer.
+    .replace(
+      /,? (?:but )?(?:it|that|this) (?:just )?(?:isn['’]t|is not) (?:on|in) (?:my|the) (?:resume|cv)[.\s]*$/i,
+      '',
+    )
+    // "The gap was because I looked after my mother."
+    .replace(
+      /^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i,
+      '',
+    )
+    .replace(/ and that (?=(?:I|my)\b)/gi, ' and ')
+    .replace(/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)')
+    .replace(/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have ')
+    .replace(/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used ')
+    .replace(/[\s.;,:!]+$/, '')
+    .trim();
+  if (
+    text === '' ||
+    wordCount(text) > MAX_WORDS ||
+    wordCount(text) < 2 ||
+    isOrder(text) ||
+    SPEAKS_TO_SOMEBODY.test(text)
+  )
+    return null;
+  // A letter in English leaves out what is in Arabic, and the other way round.
+  if (SAID_IN_ARABIC.test(text)) return `${text}.`;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin < text.length / 2) return null;
+  if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
+  const [, notice = ''] = NOTICE.exec(text) ?? [];
+  if (notice) return `My notice period is ${notice.toLowerCase()}.`;
+  const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+  if (label) return `My ${label.toLowerCase()} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
+  if (NOT_DONE.test(text)) return `I have ${lowerFirstLetter(text)}.`;
+  const [, paper = '', isDue = '', when = ''] = DUE.exec(text) ?? [];
+  if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
+  if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;
+  const [, held = '', how = '', more = ''] = AT_HAND.exec(text) ?? [];
+  if (held) return `My ${/^[A-Z]{2}/.test(held) ? held : lowerFirstLetter(held)} is ${how.toLowerCase()}${more}.`;
+  const [, unneeded = ''] = NOT_NEEDED.exec(text) ?? [];
+  if (unneeded) return `I need no ${unneeded.toLowerCase()}.`;
+  if (SENT_BY.test(text)) return `I was ${lowerFirstLetter(text)}.`;
+  if (OF_MINE.test(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (ON_DAYS.test(text)) return `${upperFirst(text)}.`;
+  if (DID.test(text) && !GOES_ON.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
+  if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
+  if (FIRST_PERSON.test(text))
+    return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I').replace(/^I (?=(?:relocate|move|start)\b)/, 'I will ')))}.`;
+  if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
+  if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
+  if (LICENCE.test(text)) return `I hold ${withArticle(lowerFirstLetter(text))}.`;
+  const [first = ''] = text.split(' ');
+  return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
+}
+
+/** Notes are typed in haste, and a letter is not: "immediatly" as "immediately". */
+const inRightSpelling = (text: string) =>
+  text
+    .replace(
+      NOTICE_TO_START,
+      (_, count: string, unit: string) =>
+        `with ${/^(?:1|one|a)$/i.test(count) ? `one ${unit.toLowerCase()}’s` : `${count} ${unit.toLowerCase()}s’`} notice`,
+    )
+    .replace(A_WORD, (word, at: number) => meantBy(at === 0 ? word.toLowerCase() : word) ?? word)
+    .replace(MONTH_IN_DATE, upperFirst)
+    .replace(DAY_OF_WEEK, upperFirst)
+    .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) =>
+      OF_SPEECH.test(text) && LANGUAGE_NAMES.has(word) ? upperFirst(word) : word,
+    );
+/** "can start 1 week notice" */
+const NOTICE_TO_START =
+  /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
+const MONTHS_IN_WORDS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTH_IN_DATE = new RegExp(
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  'g',
+);
+/** "I can start 1 March" */
+const BEFORE_DATE = new RegExp(
+  `\\b(?:start|join|begin|arrive|move)(?= \\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS_IN_WORDS})\\b)`,
+  'gi',
+);
+/** "worked in UAE" */
+const WITHOUT_ARTICLE =
+  /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
+const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
+const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
+
+const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word);
+
+const isGerund = (word: string) =>
+  OF_WAITING.has(word) ||
+  (/^[a-z]{3,}ing$/.test(word) && [word.slice(0, -3), `${word.slice(0, -3)}e`].some((base) => BASE_FORMS.has(base)));
+const OF_WAITING = new Set(['waiting', 'hoping', 'trying', 'going', 'coming', 'living', 'getting', 'looking']);
+
+/** "I can join within 30 days, willing to relocate" */
+const inOneSentence = (text: string) =>
+  text.replace(
+    /,? (?:and )?(?=(?:willing|able|ready|happy|available|open|prepared) (?:to|for|from|at)\b)/gi,
+    (joint, at: number) => (joint.startsWith(',') && at > 0 ? ' and I am ' : joint),
+  );
+
+const lowerFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
