@@ -399,7 +399,7 @@ function asOneHolder(held: string): string {
     : withArticle(title);
 }
 
-const SCHOOL_LEAVING =
+export const SCHOOL_LEAVING =
   /^(?:\d+ )?(?:high school|secondary|leaving cert|abitur|baccalaur|bachillerato|matura|[p{L} ]+ secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/i;
 
 /** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */

@@ -3,7 +3,7 @@ import { listOf, wordCount } from '../../text/words.ts';
 import type { Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
-import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from './names.ts';
+import { degreeHeld, isHigherStudy, isSureStudy, SCHOOL_LEAVING, studyInWords, theSchool } from './names.ts';
 
 /** From so many lines of work on, nobody asks for school. */
 const LINES_OF_WORK = 3;
@@ -16,7 +16,21 @@ function studyToTell({ study: found, applicant }: Plan): Study | undefined {
 }
 
 /** What of the studies no sentence can say for certain, in the words of the page. */
-export const studyAsWritten = (plan: Plan): string => studyToTell(plan)?.asWritten ?? '';
+export function studyAsWritten(plan: Plan): string {
+  const study = studyToTell(plan);
+  if (study) return study.asWritten;
+  const { study: found, applicant } = plan;
+  const unnamed = [...(found ? [found.study] : []), ...applicant.studies].find(canStandAsWritten);
+  return unnamed ? [unnamed.degree, unnamed.school, unnamed.end.slice(0, 4)].filter(Boolean).join(', ') : '';
+}
+
+/** "BN Nursing", of which no list knows that it is a degree. */
+const canStandAsWritten = ({ degree, school, isOngoing, asWritten }: Study) =>
+  !isOngoing &&
+  asWritten === '' &&
+  !SCHOOL_LEAVING.test(degree) &&
+  wordCount(degree) > 1 &&
+  [degree, school].every((part) => /^[\p{L}\d][\p{L}\d .,&()'’/-]{3,80}$/u.test(part));
 
 export function studySentence(plan: Plan, choose: Choose): Said {
   const study = studyToTell(plan);
