@@ -4,7 +4,8 @@ import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { containsTerms, termsOf } from '../text/terms.ts';
 import { sentencesOf } from '../text/words.ts';
-import { companyIn, shortName } from '../understand/company.ts';
+import { shortName } from '../understand/company.ts';
+import { companyIn } from '../understand/employer-of-advert.ts';
 import type { LetterRequest } from '../writer.ts';
 
 const SAID_OF_ANYBODY: ReadonlySet<string> = new Set(['ways of working', 'management']);

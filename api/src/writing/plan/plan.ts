@@ -182,5 +182,7 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
     requirement.kind === 'language' ? [requirement.language] : [],
   );
   const isAsked = ({ name }: { name: string }) => wanted.includes(spokenLanguage(fold(name)) ?? '');
-  return [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
+  // "Igbo, Yoruba (fluent)": in another order the level would be taken to be of one.
+  const arePartlyGraded = languages.some(({ level }) => level) && !languages.every(({ level }) => level);
+  return arePartlyGraded ? languages : [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
 }

@@ -11,6 +11,7 @@ import {
   latestJob,
   NEAR_WORK,
   nearnessOfWork,
+  speaksOf,
 } from './line-of-work.ts';
 import type { Proof } from './proofs.ts';
 
@@ -66,6 +67,7 @@ export function workFor(
       latest !== null &&
       !isNamedInAdvert(latest.title, job.text) &&
       !isToldAlike(job, roles) &&
+      !speaksOf(job.role, resumeText) &&
       !isStudiedFor(
         job.role,
         studies.map(({ degree }) => degree),

@@ -5,8 +5,9 @@ import { LetterRefusal } from '../refusal.ts';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { wordCount } from '../text/words.ts';
-import { companyDescription, companyIn, missionIn, withoutBranch } from './company.ts';
+import { companyDescription, missionIn, withoutBranch } from './company.ts';
 import { contactIn } from './contact.ts';
+import { employerIn } from './employer-of-advert.ts';
 import { referenceIn } from './reference.ts';
 import { titleAsMeant } from './title.ts';
 
@@ -39,7 +40,8 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
   const language = languageOf(text);
   if (language === 'other') throw new LetterRefusal('advert_in_other_language');
   const role = titleAsMeant(fields.jobTitle, text);
-  const company = fields.companyName.replace(/\s+/g, ' ').trim() || withoutBranch(companyIn(text, role));
+  const employer = employerIn(text, role);
+  const company = fields.companyName.replace(/\s+/g, ' ').trim() || withoutBranch(employer.name);
   const { requirements } = readAdvert(text, role);
   return {
     language,
@@ -47,8 +49,9 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     role,
     company,
     isAgency:
-      (SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company))) ||
-      (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text)),
+      !(employer.isClient && !fields.companyName.trim()) &&
+      ((SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company))) ||
+        (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text))),
     contact: contactIn(text, company),
     reference: referenceIn(text),
     companyIs: companyDescription(text, company),

@@ -62,6 +62,35 @@ import { asSure, inScript, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
+/** Below the last job of a resume without headings: a ticket, an office held in a club, what somebody is ready for. */
+const NOT_OF_A_JOB =
+  /^(?:can|could|able to|willing to|available|happy to|prepared to) \p{Ll}|^(?:treasurer|secretary|chair(?:man|woman|person)?|member|captain|volunteer) of (?:the |a |my )?[\p{L} ]{0,30}\b(?:club|society|church|choir|association|team|league|union|branch)\b|^(?!(?:\p{L}+ed|\p{L}+ing|ran|led|built|taught|gave|took|made|wrote|set|held|won|got|did) )[^.;:]{0,50}\b(?:certificate|cert|licen[cs]e|card|first aid)(?: (?:19|20)\d\d)?$/iu;
+
+/** "First aid course 2022", below a job that ended in 2009. */
+function isOfLaterYears(line: string, end: string): boolean {
+  const until = Number(/^\d{4}/.exec(end)?.[0] ?? Number.NaN);
+  const years = [...line.matchAll(/(?<![\d.,£$€])(?:19|20)\d\d(?![\d,]|\.\d)/g)].map(([year]) => Number(year));
+  return years.length > 0 && years.every((year) => year > until + 1);
+}
+
+/** "Domicile: Rawalpindi", "Born in Leeds": where somebody is from. */
+const OF_ORIGIN = /\b(?:domicile|born|birth|native|home ?town|nationality|permanent address|preferred|relocat\w+)\b/i;
+const OF_RESIDENCE = /\b(?:address|location|based|resid\w*|liv(?:e|es|ing)|city|town|home)\b/i;
+const LINES_OF_HEAD = 12;
+function isWhereTheyLive(location: string, resumeText: string): boolean {
+  const [town = ''] = location.split(',');
+  return resumeText
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .some(
+      (line, at) =>
+        town !== '' &&
+        line.includes(town) &&
+        !OF_ORIGIN.test(line) &&
+        (at < LINES_OF_HEAD || line.trim().startsWith(town) || OF_RESIDENCE.test(line)),
+    );
+}
+
 export interface Applicant extends Languages {
   fullName: string;
   email: string;
@@ -202,6 +231,8 @@ export function readApplicant(
             !isLabelAlone(line) &&
             !isTitleAlone(line) &&
             !schools.some((school) => line.includes(school)) &&
+            !isOfLaterYears(line, role.end) &&
+            !NOT_OF_A_JOB.test(line) &&
             heldTogether(line).length === 0 &&
             !plain?.isFact(line),
         ),
@@ -212,7 +243,7 @@ export function readApplicant(
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
     phone: wholeNumber(withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null), resumeText),
-    location: sure(resume.location),
+    location: isWhereTheyLive(sure(resume.location), resumeText) ? sure(resume.location) : '',
     summary: told(resume.summary),
     roles,
     isLatestRead: true,

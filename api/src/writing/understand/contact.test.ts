@@ -18,6 +18,15 @@ test.each([
     'Please submit a letter, CV, certified copies of qualifications and details of two referees to the Headmistress, Mrs Gill Shaw.',
     'Mrs Shaw',
   ],
+  ['Send a CV and the letter about why you like children to Manager Bea Nuttall: bea@harbour.example.', 'Bea Nuttall'],
+  ['Apply with CV to the Practice Manager, Mr. Cormac Tully: cormac@harbour.example.', 'Mr Tully'],
+  ['Send your letter before 16 June to Joost van Wermeskerken, head of collections.', 'Joost van Wermeskerken'],
+  ['Your contact: Frau Katrin Zengerle, +49 8331 0.', 'Ms Zengerle'],
+  ['an application letter addressed to the Head of Human Resources, P.O. Box 7', 'Head of Human Resources'],
+  ['Send one PDF addressed to the Selection Committee.', 'Selection Committee'],
+  ['Please send it to:\nMs. Kavita Rao\nkavita@tide.example', 'Ms Rao'],
+  ['Call Maeve at Tide Recruitment on 021 000 0148.', 'Maeve'],
+  ['Write to Carl Harbour, Transport Manager, carl@harbour.example', 'Carl Harbour'],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],
 ])('whom an advert names is found: %s', (advert, name) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe(name);
@@ -33,6 +42,8 @@ test.each([
   'Mr. Hargrove founded the hotel in 1902.',
   'Apply to Customer Service Team, Monday to Friday.',
   'Contact Beech House on 01234 567890.',
+  'Call Monday to Friday.',
+  'Contact Recruitment at Larch Foods.',
   'We contact Happy Customers daily, and happy customers call us.',
 ])('nobody is greeted by the name of something else: %s', (advert) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe('');

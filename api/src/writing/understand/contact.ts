@@ -10,45 +10,71 @@ const MAX_LINE = 400;
 const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?),?(?: [^\s.!?]{1,30}){0,12}? to|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
+  /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})[^.!?]{0,160}? )to(?= (?:(?:the|our) )?\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
   /(?<!\p{L})(?:contact(?: person)?(?: is)?|(?:speak|talk|write|e-?mail) (?:to|with)|get in touch with|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST = /^(?:our|the) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?=\p{Lu})/u;
 const RUN =
-  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt|Frau|Herr)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:(?:(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter) ){0,2}\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+const PARTICLE = /^(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter)$/;
+const AS_TITLE: Record<string, string> = { Capt: 'Captain', Frau: 'Ms', Herr: 'Mr' };
 const NAME_WORDS = { least: 2, most: 3 };
 
 /** The person whom an advert names for applications, as a letter greets them: "Mrs Pugh", "Sarah Hill"; empty where it names none. */
 export function contactIn(advert: string, company: string): string {
   const lines = advert.split('\n', MAX_LINES).filter((line) => line.length < MAX_LINE);
+  // "cormac@harbour.example" is the name again.
+  const words = new Set(
+    lines.flatMap((line) => line.replace(/\S+@\S+|\b(?:www\.|https?:)\S+/g, '').split(/[^\p{L}'’-]+/u)),
+  );
+  const isOfCompany = (word: string) => company.split(/[\s,]+/).includes(word);
   const isNamePart = (word: string) =>
     /^\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*$/u.test(word) &&
     ![OFFICE_WORDS, STREET_WORDS, COUNTABLE_NOUNS].some((words) => words.has(fold(word))) &&
-    !company.split(/[\s,]+/).includes(word) &&
     // What the advert writes in small letters as well is a word.
-    !lines.some((line) => line.split(/[^\p{L}'’-]+/u).includes(word.toLowerCase()));
+    !words.has(word.toLowerCase());
+  const personAt = (rest: string) => nameAt(rest, isNamePart, isOfCompany);
   for (const lead of LEADS) {
     for (const line of lines) {
       for (const match of line.matchAll(lead)) {
-        const name = personAt(line.slice(match.index + match[0].length), isNamePart);
+        const name = personAt(line.slice(match.index + match[0].length));
         if (name) return name;
       }
     }
   }
   const post = lines.flatMap((line) => TO_A_POST.exec(line)?.[1] ?? [])[0];
   if (post) return post;
-  const withAddress = lines.find((line) => PERSON_WITH_ADDRESS.test(line));
-  return withAddress ? personAt(withAddress, isNamePart) : '';
+  const withAddress = lines.find(
+    (line, index) =>
+      PERSON_WITH_ADDRESS.test(line) || (PERSON_ALONE.test(line) && HAS_ADDRESS.test(lines[index + 1] ?? '')),
+  );
+  const name = withAddress ? personAt(withAddress) : '';
+  return name || firstNameIn(lines, (word) => isNamePart(word) && !isOfCompany(word));
 }
+
+/** "Call Maeve at Tide Recruitment" */
+function firstNameIn(lines: readonly string[], isNamePart: (word: string) => boolean): string {
+  const names = lines.flatMap((line) => CALLED_BY_FIRST_NAME.exec(line)?.[1] ?? []);
+  return (
+    names.find(
+      (name) => isNamePart(name) && !isPlace(name) && !namesOccupation(name) && !isNamedAsOrganisation(name),
+    ) ?? ''
+  );
+}
+const CALLED_BY_FIRST_NAME =
+  /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) /u;
 
 /** "addressed to the Company Secretary" */
 const TO_A_POST =
-  /\baddressed to:? (?:[Tt]he )?((?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator))\b/u;
+  /\baddressed to:? (?:[Tt]he )?((?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator|Committee|Panel)\b|(?:Head|Director) of \p{Lu}\p{Ll}+(?:(?: and| &)? \p{Lu}\p{Ll}+){0,2})/u;
+/** "Ms. Kavita Rao", above her address. */
+const PERSON_ALONE = /^(?:(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? )(?:\p{Lu}[\p{L}.'’-]* ?){1,4}(?:,.{0,60})?$/u;
+const HAS_ADDRESS = /\S@\S|\d{3}[\d\s-]{4,}/;
 /** "Mr. Troy Hargrove | careers@…" */
 const PERSON_WITH_ADDRESS = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? [^@]{3,80}[^@\s]{1,64}@[^@\s]{3,}$/u;
 
-function personAt(rest: string, isNamePart: (word: string) => boolean): string {
+function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany: (word: string) => boolean): string {
   const [before = '', post = ''] = POST.exec(rest) ?? [];
   const isTitled = RUN.exec(rest.slice(before.length))?.[1] !== undefined;
   if (post && !isTitled && (!namesOccupation(post) || / (?:at|of|for|with) /.test(post))) return '';
@@ -57,11 +83,16 @@ function personAt(rest: string, isNamePart: (word: string) => boolean): string {
     const words = run.trim().split(' ');
     const end = words.findIndex((word) => !isNamePart(word));
     const last = words.slice(0, end < 0 ? undefined : end).at(-1);
-    return last ? `${title === 'Capt' ? 'Captain' : title} ${last}` : '';
+    return last && (end !== 1 || !isOfCompany(last)) ? `${AS_TITLE[title] ?? title} ${last}` : '';
   }
   return (
     partsOf(run.trim().split(' '), isNamePart).find(
-      (name) => !isNamedAsOrganisation(name) && !name.split(' ').every(isPlace) && !isPlace(name),
+      (name) =>
+        !isNamedAsOrganisation(name) &&
+        !name.split(' ').every(isPlace) &&
+        !isPlace(name) &&
+        !name.split(' ').every(isOfCompany) &&
+        !isOfCompany(name.split(' ')[0]!),
     ) ?? ''
   );
 }
@@ -70,9 +101,13 @@ function personAt(rest: string, isNamePart: (word: string) => boolean): string {
 function partsOf(words: readonly string[], isNamePart: (word: string) => boolean): string[] {
   const parts: string[][] = [[]];
   for (const word of words)
-    if (isNamePart(word) && !namesOccupation(word)) parts.at(-1)!.push(word);
+    if ((isNamePart(word) && !namesOccupation(word)) || (PARTICLE.test(word) && parts.at(-1)!.length > 0))
+      parts.at(-1)!.push(word);
     else parts.push([]);
   return parts
-    .filter(({ length }) => length >= NAME_WORDS.least && length <= NAME_WORDS.most)
+    .filter((part) => {
+      const { length } = part.filter((word) => !PARTICLE.test(word));
+      return length >= NAME_WORDS.least && length <= NAME_WORDS.most && !PARTICLE.test(part.at(-1)!);
+    })
     .map((part) => part.join(' '));
 }

@@ -43,7 +43,7 @@ const LABEL =
 function itemsOf(line: string): string[] {
   // A banner: "EPA 608 Universal — TDLR Registered Technician — NATE certified".
   const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : line;
-  const parts = row.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
+  const parts = row.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\))\s{2,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.
@@ -274,6 +274,7 @@ const canBePoint = (item: string) =>
   ) &&
   !item.split(/, /).some(isPlace) &&
   !HEADINGS.has(foldWords(item)) &&
+  !item.includes(' | ') &&
   (isName(item) || isKnown(item) || /^\p{Lu}[\p{L}\d+#.]+$/u.test(item)) &&
   !/\b(?:expired|lapsed|not completed|in progress|started|want to|years experience|first class|second class|upper|lower|C?GPA)\b|\s[-–:]\s?(?:yes|no)(?=$|\.| -)/i.test(
     item,

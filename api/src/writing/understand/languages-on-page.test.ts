@@ -21,7 +21,7 @@ test.each([
   ['Languages: English and Spanish (native both)', 'English and Spanish (native both)'],
   ['Languages: Hindi (conversational), GCSE French', 'Hindi (conversational), GCSE French'],
   ['Languages: English, good Tamil and Kannada', 'English, good Tamil and Kannada'],
-  ['Languages\nEnglish - good\nHindi - few words', 'English - good, Hindi - few words'],
+  ['Languages\nEnglish - good\nHindi - few words', 'English (good), Hindi (few words)'],
   ['LANGUAGES: ENGLISH, LITTLE ARABIC', 'English, Little Arabic'],
 ])('what else is said of one is told as it is written: %s', (text, row) => {
   expect(listed(text)).toEqual(written(row));

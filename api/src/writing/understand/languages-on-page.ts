@@ -91,9 +91,19 @@ function linesOf(page: Page, resumeText: string): string[] {
   return below.slice(0, end < 0 ? undefined : end).map((line) => withTabs.get(line.text) ?? line.text);
 }
 
+/** "German good in speaking" as "German (good in speaking)", "B2 (my husband is French)" as "B2", where each row is such a one. */
+function withLevelsInBrackets(rows: readonly (string | null)[]): (string | null)[] {
+  const inBrackets = rows.map((row) => {
+    const [, name = '', level = ''] =
+      /^(\p{L}+)(?:\s*[:–-]\s*|\s+)\(?([^(),،;|\t]{2,40}?)(?:\s*\([^()]*\))?\)?$/u.exec(row ?? '') ?? [];
+    return isName(name) && level !== '' && !namesLanguage(level) ? `${name} (${level})` : null;
+  });
+  return rows.length > 1 && inBrackets.every((row) => row !== null) ? inBrackets : [...rows];
+}
+
 /** The languages as the page lists them; null where it has no list. */
 export function languagesListed(resumeText: string): Languages | null {
-  const rows = linesOf(readPage(resumeText), resumeText).map(inOneRow);
+  const rows = withLevelsInBrackets(linesOf(readPage(resumeText), resumeText).map(inOneRow));
   if (rows.length === 0 || rows.every((row) => row === '')) return null;
   const row = rows
     .map((one) => (one ?? '').trim().replace(/[.,;]+$/, ''))

@@ -38,6 +38,8 @@ test.each([
   ['Referred by Anna Kowalska in the finance team', 'I was referred by Anna Kowalska in the finance team.'],
   ['92% of my class passed the test in June', '92% of my class passed the test in June.'],
   ["Tuesdays I can't work because of college", "Tuesdays I can't work because of college."],
+  ['I eat their crisps every day', 'I eat your crisps every day.'],
+  ['I would also take a junior job there', 'I would also take a junior job.'],
   ['I live 10 minutes from the site and have my own van', 'I live 10 minutes from the site and have my own van.'],
   ["I don't have a degree but 20 years on the tools", "I don't have a degree but have 20 years on the tools."],
   ["I'd prefer part time, 3 days", "I'd prefer part time (3 days)."],
@@ -54,7 +56,7 @@ test.each([
   'Great benefits',
   'My aunt works on the ward but please do not mention that',
   "I am three months pregnant, don't mention",
-  'I eat their crisps every day',
+  'My parents and their friends eat it every day',
   'I can start in May because of the rules (have to resign by March)',
   'Please see https://example.org',
 ])('what is none is left out, and the applicant told: %s', (note) => {

@@ -5,6 +5,7 @@ import { CITIES } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { isLooseEnglish } from '../text/loose-english.ts';
 import { isSpliced, lacksArticle } from '../text/sound.ts';
 import { upperFirst, withArticle, wordCount } from '../text/words.ts';
 
@@ -95,15 +96,29 @@ const OF_MINE =
 const ON_DAYS =
   /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)? I (?:can|cannot|can['’]t|have|am|work|study)\b/i;
 
+/** "I volunteered at their food co-op", of the house that the letter goes to, unless the note has named others. */
+const toTheReader = (statement: string | null) =>
+  statement === null || NAMES_OTHERS.test(statement)
+    ? statement
+    : statement.replace(
+        /\b(?:their|theirs|them)\b/g,
+        (word) => ({ their: 'your', theirs: 'yours', them: 'you' })[word]!,
+      );
+const NAMES_OTHERS =
+  /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|times\b|hours\b)\p{Ll}{2,}s|children|people|family|staff|team|women|men|both|they)\b.*\b(?:their|theirs|them)\b/iu;
+
 /** The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed. */
 export function statementOf(raw: string): string | null {
   // "the degree they ask for", to their face
-  const statement = asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look)\b)/gi, 'you ') ?? null;
+  const statement = toTheReader(
+    asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look)\b)/gi, 'you ') ?? null,
+  );
   return statement === null ||
     isSpliced(statement) ||
     statement.split('(').length !== statement.split(')').length ||
     lacksArticle(statement) ||
     IN_LOOSE_ENGLISH.test(statement) ||
+    isLooseEnglish(statement) ||
     IN_SHORTHAND.test(statement) ||
     OF_THE_READER.test(statement)
     ? null
@@ -118,7 +133,7 @@ const IN_SHORTHAND =
   /\((?:have|had|has|am|was|is|need|can|will|would) | [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
-  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
+  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: (?!will|to|can|would|could|may)\p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
 
 function asStatement(raw: string): string | null {
   const text = inRightSpelling(spokenPlainly(raw))
@@ -163,6 +178,10 @@ function asStatement(raw: string): string | null {
       '',
     )
     .replace(/ and that (?=(?:I|my)\b)/gi, ' and ')
+    // Of where the reader is, and of nothing before.
+    .replace(/(?<=\b(?:job|role|position|post|work)) (?:over )?there$/i, '')
+    .replace(/ anyway$/i, '')
+    .replace(/, one (?=(?:has|is|was|had)\b)/gi, '; one ')
     .replace(/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)')
     .replace(/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have ')
     .replace(/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used ')

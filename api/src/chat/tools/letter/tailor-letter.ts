@@ -1,7 +1,7 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
-import { companyIn } from '../../../writing/understand/company.ts';
+import { companyIn } from '../../../writing/understand/employer-of-advert.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
 import { matchAdvert } from '../advert-match.ts';

@@ -54,7 +54,7 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   ]);
 }
 
-/** What somebody does unpaid may be nearer to a new line of work than any job: "Beside my work, I have been a Befriender …". */
+/** What somebody does unpaid may be nearer to a new line of work than any job: "Alongside my work, I have been a Befriender …". */
 function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[]): string {
   const role = applicant.roles.find(
     (one) =>
@@ -67,7 +67,7 @@ function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[])
       placeOf(one),
   );
   if (!isOtherWork || !role) return '';
-  return `Beside my work, I have been ${asHolder(titleOf(role))} with ${placeOf(role)} since ${dateInWords(role.start)}.`;
+  return `Alongside my work, I have been ${asHolder(titleOf(role))} with ${placeOf(role)} since ${dateInWords(role.start)}.`;
 }
 
 /** Who is writing beside the work told: profile, time in the present job, studies, certificates, languages, what is asked of the person. */

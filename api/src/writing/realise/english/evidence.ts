@@ -23,6 +23,8 @@ const MOST_PROOFS = 150;
 
 export function evidenceOf(plan: Plan): Evidence[] {
   const told: Set<string>[] = [];
+  // Beside jobs that the letter names, a sentence on one that it cannot name would be taken to be of those.
+  const isAllAsWritten = plan.proofs.every(({ role }) => Boolean(role.asWritten));
   const evidence = plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
     const { line, role } = proof;
     const terms = new Set(tellingTerms(line));
@@ -35,7 +37,10 @@ export function evidenceOf(plan: Plan): Evidence[] {
     return [
       {
         ...proof,
-        clause: isNamed(role) && (!role.asWritten || isCurrent(role)) ? toClause(line, isCurrent(role)) : null,
+        clause:
+          isNamed(role) && (!role.asWritten || (isCurrent(role) && isAllAsWritten))
+            ? toClause(line, isCurrent(role))
+            : null,
       },
     ];
   });
@@ -103,7 +108,7 @@ function openings(role: Role, isAnother: boolean): string[] {
     `${upperFirst(atPlace(place))}, where I ${worked}, I`,
     `As ${asHolder(title)} ${atPlace(place)}, I`,
     isCurrent(role)
-      ? `In my current role as ${asHolder(title)} ${atPlace(place)}, I`
+      ? `In my work as ${asHolder(title)} ${atPlace(place)}, I`
       : `In my time as ${asHolder(title)} ${atPlace(place)}, I`,
   ];
 }
@@ -220,12 +225,8 @@ function headOf(where: string, { group, count }: { group: number; count: number 
   if (count === 1 && group === 0) return `From my work ${where}`.trim();
   if (group > 0) return where ? upperFirst(where) : 'Other work of mine';
   return where
-    ? choose('head', [
-        `Some highlights from my work ${where}`,
-        `Some of what I have done ${where}`,
-        `Examples of my work ${where}`,
-      ])
-    : choose('bare head', ['Some highlights of my work', 'Some of what I have done', 'Examples of my work']);
+    ? choose('head', [`Some points from my work ${where}`, `From my work ${where}`, `Examples of my work ${where}`])
+    : choose('bare head', ['Some points from my work', 'From my work', 'Examples of my work']);
 }
 
 /** ", since March 2021", ", September 2018 to February 2021" */

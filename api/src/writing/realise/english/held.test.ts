@@ -36,13 +36,16 @@ test('what no sentence can say for certain is a point as well', () => {
   const asWritten = 'BSc Tides, Tay University, 2 years';
   const applicant = { roles: [], facts: [], summary: '', studies: [], languagesAsWritten: 'English, Danish (reading)' };
   const personal = [{ field: 'visaStatus', value: 'Work permit, NOC available' }];
-  const job = { requirements: [], text: '' };
+  const job = { requirements: [{ kind: 'language', language: 'danish' }], text: '' };
   expect(said({ study: { study: { ...study, asWritten }, isAskedFor: true }, applicant, personal, job })).toEqual([
     INTRO,
     `Education: ${asWritten}`,
     'Languages: English, Danish (reading)',
     'Visa status: Work permit, NOC available',
   ]);
+  expect(said({ applicant, job: { requirements: [], text: '' } })).not.toContain(
+    'Languages: English, Danish (reading)',
+  );
 });
 
 test.each([

@@ -7,6 +7,7 @@ import type { Spoken } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
+import { asItem } from './evidence.ts';
 import { factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studyAsWritten, studySentence } from './studies.ts';
 
@@ -31,7 +32,7 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
   const isAlone = asked.length + others.length === 1;
   return [
-    ...asked.map(({ text }) => ({ text, rank: 1, isItem: true })),
+    ...asked.map(({ text }) => ({ text: asItem(text), rank: 1, isItem: true })),
     // A single one that nobody asks for says little of anybody.
     ...others.map(({ text }) => ({ text, rank: isAlone ? FILLER : 2, isItem: true })),
   ];
@@ -46,8 +47,10 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
   const items = [
     ...item('Education', studyAsWritten(plan), 1),
     ...qualificationsToTell(plan, choose),
-    ...item('Languages', languagesAsWritten, isSpeechAsked ? 1 : 3),
-    ...personalPoints(plan).map((text) => ({ text, rank: 1, isItem: true })),
+    ...item('Languages', isSpeechAsked ? languagesAsWritten : '', 1),
+    ...personalPoints(plan)
+      .filter((text) => !plan.qualifications.some((item) => isSaidIn(text, item)))
+      .map((text) => ({ text, rank: 1, isItem: true })),
   ];
   if (items.length === 0) return [];
   return [
@@ -64,6 +67,16 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     ...items,
   ];
 }
+
+/** "Driving licence: NZ full class 1" beside "Driver licence (NZ full class 1)" */
+function isSaidIn(point: string, item: string): boolean {
+  const words = fold(item).split(/[^\p{L}\p{N}]+/u);
+  const value = fold(point.replace(/^[^:]+: /, ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return value.length > 0 && value.filter((word) => words.includes(word)).length >= value.length * SAID_SHARE;
+}
+const SAID_SHARE = 0.6;
 
 const MAX_LANGUAGES = 5;
 /** Levels that stand before the name: "fluent Spanish". */

@@ -10,7 +10,7 @@ const ITEM_WORDS = { least: 3, most: 45 };
 /** "On the ground" is a piece of a line. */
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF =
-  /(?:[,&(/-]|(?<![\p{L}-])(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|(?<!\b(?:none|no|nothing) .{0,30})since|until)|, (?:cut|led|made|built|ran|set|won|kept|used|reduced|increased))$/iu;
+  /(?:[,&(/-]|(?<![\p{L}.-])(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|(?<!\b(?:none|no|nothing) .{0,30})since|until)|, (?:cut|led|made|built|ran|set|won|kept|used|reduced|increased))$/iu;
 /** Whether nothing is left open at its end: "lead on 2nd shift since". */
 export const canEndSo = (line: string) => !CUT_OFF.test(line.replace(/[.\s]+$/, ''));
 /** To somebody, of somebody, or for a house; "Lead our weekly programme" is as the letter speaks. */
@@ -22,7 +22,7 @@ const RUN_TOGETHER =
   /(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current|now|\p{L}{3,9}\.? (?:19|20)\d\d)|\p{Ll}- (?!and\b|or\b|to\b)[\p{Ll}\d]|\p{Ll} \d{1,2} (?:months?|years?)$/iu;
 /** "without a lost day (Jan 2021 – Dec 2024)", "set up a desk in 2020–2021" */
 const PERIOD_OF_THE_WORK =
-  /\((?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now)\)|\b(?:in|during|between) (?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d/giu;
+  /\((?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now)\)|\b(?:in|during|between) (?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d|(?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d(?=:)/giu;
 const BEFORE_A_PERIOD =
   /\b(?:in|over|within|for|every|of|than|past|last|about|after|under|by|to|around|nearly|almost|only|just|next|first|least|approximately) \d{1,2} (?:months?|years?)$/i;
 const LABEL_AND_VALUE =
@@ -39,7 +39,8 @@ const OF_A_FORM = /\t|\S {3,}\S| :|:-|:\s*$|\?\?|[[\]]|\s[·•●▪]\s|_{3,}|\
 export const isOfAForm = (line: string) => OF_A_FORM.test(line.trim());
 
 /** "2019 Review of …", "2012–16 Studio assistant", "3 H.S.C.": a row that begins with its year or its number. */
-const BEGINS_AS_A_ROW = /^(?:(?:19|20)\d\d\b|\d{1,2}\/\d{2,4}|\d\d? (?:\p{Lu}|$))/u;
+const BEGINS_AS_A_ROW =
+  /^(?:(?:19|20)\d\d\b(?! (?!jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{Ll})|\d{1,2}\/\d{2,4}|\d\d? (?:\p{Lu}|$))/u;
 /** "School: Cavite State University", "Based: South East London": a word, and what it is for this person. */
 const LABELLED_NAMES =
   /^\p{Lu}[\p{L}' ]{1,24}:\s+(?:\p{Lu}[\p{L}'’&.-]*|\d[^\s,]*|and|of|the|[/-])(?:,? (?:\p{Lu}[\p{L}'’&.-]*|\d[^\s,]*|and|of|the|[&/-]|\([^()]*\)))*$/u;
@@ -116,6 +117,10 @@ function isListOfThings(text: string): boolean {
   );
 }
 
+/** "I was without job", "Hotel was closed in Covid" */
+const OF_A_GAP =
+  /\b(?:made |was |post )redundant\b|\bredundancy\b|\bwithout (?:a )?(?:job|work)\b|\b(?:was|were|got) (?:closed|shut|laid off|unemployed)\b|\b(?:unemployed|jobless|job hunting)\b/i;
+
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {
   const text = line.replace(/[.\s]+$/, '');
@@ -145,7 +150,7 @@ export function canStand(line: string): boolean {
     !BEGINS_AS_A_ROW.test(text) &&
     (!LABELLED_NAMES.test(text) || isDeed(text)) &&
     !IS_A_MARK.test(text) &&
-    !/\b(?:made |was |post )redundant\b|\bredundancy\b/i.test(text) &&
+    !OF_A_GAP.test(text) &&
     !IS_HEADING.test(text) &&
     !isListOfThings(text) &&
     !isListOfPlaces(text.split(/\. /)[0] ?? '') &&
@@ -164,7 +169,7 @@ export function canStand(line: string): boolean {
     !LABEL_AND_VALUE.test(text) &&
     !EMPLOYER_AND_TOWN.test(text) &&
     !DATED_HEAD.test(text) &&
-    !/[|@<>{}\\]|https?:|www\.|\w\.\w{2,4}\/|\bsee (?:the|my|our|also)\b/i.test(text) &&
+    !/[|@{}\\]|[<>](?! ?\d)|https?:|www\.|\w\.\w{2,4}\/|\bsee (?:the|my|our|also)\b/i.test(text) &&
     !/^(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Tt]o date) (?:\p{Lu}|job:)/u.test(text) &&
     text.split('(').length === text.split(')').length &&
     (text.match(/"/g)?.length ?? 0) % 2 === 0

@@ -356,7 +356,7 @@ function inSentence(title: string): string {
   const [first = '', ...rest] = title.split(' ');
   const isSentenceCase =
     rest.length > 0 &&
-    rest.every((word) => /^\p{Ll}/u.test(word)) &&
+    rest.every((word) => /^(?:\p{Ll}|[/&–-]$)/u.test(word)) &&
     /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
     !DAY.test(first) &&
     !isProperAdjective(first);
@@ -392,7 +392,7 @@ function asOneHolder(held: string): string {
       !namesOccupation(title.split(' ').at(-1)!) &&
       // "Teacher of Chemistry & Biology"
       !namesOccupation(title.split(' of ')[0]!.split(' ').at(-1)!)) ||
-    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
+    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|[Oo]wner|Dean|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
       title,
     )
     ? title
@@ -400,13 +400,15 @@ function asOneHolder(held: string): string {
 }
 
 export const SCHOOL_LEAVING =
-  /^(?:\d+ )?(?:high school|secondary|leaving cert|abitur|baccalaur|bachillerato|matura|[p{L} ]+ secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/i;
+  /^(?:\d+ )?(?:high school|secondary|leaving cert|abitur|baccalaur|bachillerato|matura|[\p{L} ]{1,60} secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/iu;
 
 /** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */
 export function isSureStudy({ degree, school }: Study): boolean {
   return (
-    (SCHOOL_WORD.test(fold(school)) ||
-      (/^[A-Z]{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(school) && (ABBREVIATED.test(degree) || IN_WORDS.test(degree)))) &&
+    ((SCHOOL_WORD.test(fold(school)) && !IS_EXAM_BOARD.test(school)) ||
+      (/^[A-Z]{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(school) &&
+        !IS_EXAM_BOARD.test(school) &&
+        (ABBREVIATED.test(degree) || IN_WORDS.test(degree)))) &&
     (degreeLevels(fold(degree)).length > 0 ||
       /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce)\b/i.test(degree)) &&
     !/[|;@•[\]]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$| from |, \d$/i.test(
@@ -418,6 +420,9 @@ export function isSureStudy({ degree, school }: Study): boolean {
     wordCount(school) <= 9
   );
 }
+
+/** Who examines, and where nobody studies. */
+const IS_EXAM_BOARD = /\bBoard\b|^(?:MSBTE|CBSE|ICSE|ISC|BSEB?|HSC|WAEC|NECO|AQA|OCR|CIE|KNEC|FBISE|BISE)$/;
 
 /** School leaving certificates are not worth a sentence beside work. */
 export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEAVING.test(study.degree);
@@ -495,9 +500,12 @@ const withoutShouting = (degree: string) =>
     : degree;
 
 /** "BSc Nursing, 2018" */
+/** "Vocational: Plumbing" */
+const LABEL_OF_STUDY = /^(?:vocational|course|degree|qualification|major|subject|programme?|stream|branch|trade):\s*/i;
+
 export function studyInWords({ degree, end, isOngoing }: Study): string {
   const year = /^\d{4}/.exec(end)?.[0] ?? '';
-  const name = inDegreeCase(degree.replace(CUT_BRACKET, '')).replace(/[,;.\s]+$/, '');
+  const name = inDegreeCase(degree.replace(CUT_BRACKET, '').replace(LABEL_OF_STUDY, '')).replace(/[,;.\s]+$/, '');
   return year && !isOngoing && !name.includes(year) ? `${name}, ${year}` : name;
 }
 

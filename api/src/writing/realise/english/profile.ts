@@ -5,6 +5,7 @@ import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languag
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
 import { beginsWithDeed } from '../../plan/strength.ts';
+import { isLooseEnglish } from '../../text/loose-english.ts';
 import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
@@ -57,6 +58,7 @@ function profileSentence(summary: string): string {
   if (
     isTelegraphic(sentence) ||
     IN_LOOSE_ENGLISH.test(sentence) ||
+    isLooseEnglish(sentence) ||
     / and later /.test(sentence) ||
     OF_MANY.test(sentence)
   )
@@ -84,6 +86,7 @@ function ownSentences({ summary, studies }: Applicant): string[] {
         /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) &&
         !IS_WISH.test(sentence) &&
         !IN_LOOSE_ENGLISH.test(sentence) &&
+        !isLooseEnglish(sentence) &&
         !IS_SPLICED.test(sentence) &&
         !LACKS_ARTICLE.test(sentence) &&
         wordCount(sentence) <= MAX_PROFILE_WORDS,

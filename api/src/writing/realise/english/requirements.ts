@@ -73,7 +73,10 @@ export function matchItems(telling: Telling): Said[] {
     const isPlain =
       proof.line.toLowerCase().startsWith(name.toLowerCase()) || wordCount(proof.line) <= wordCount(name) + 2;
     // "Bank reconciliation" is not shown by the reconciliation of taxes.
-    const label = isPlain || !spokenOf(proof).includes(name) ? '' : `${upperFirst(name)}: `;
+    const label =
+      isPlain || !spokenOf(proof).includes(name) || !fold(proof.line).includes(fold(name))
+        ? ''
+        : `${upperFirst(name)}: `;
     items.push(`${label}${asItem(proof.line).replace(/[.;,\s]+$/, '')}${where ? ` (${where})` : ''}`);
   }
   // Studies and skills alone answer no requirement with work.
@@ -91,6 +94,7 @@ export function matchItems(telling: Telling): Said[] {
 export const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
 
+const ROOT = 5;
 const SKILLS = { enough: 3, most: 5 };
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
@@ -106,8 +110,21 @@ export function skills(telling: Telling): Said {
       .map(({ text }) => text)
       .join('\n'),
   );
+  // "Dental nursing" of a dental nurse.
+  const isOfPost = (name: string) => {
+    const roots = name
+      .toLowerCase()
+      .split(' ')
+      .map((word) => word.slice(0, ROOT));
+    return plan.applicant.roles.some(({ title }) => roots.every((root) => title.toLowerCase().includes(root)));
+  };
   const listed = plan.listed.filter(
-    (name) => isSkill(name) && spokenLanguage(fold(name)) === null && !isTold(name) && !facts.includes(fold(name)),
+    (name) =>
+      !(name.includes(' ') && isOfPost(name)) &&
+      isSkill(name) &&
+      spokenLanguage(fold(name)) === null &&
+      !isTold(name) &&
+      !facts.includes(fold(name)),
   );
   const asked = withoutDoubles([
     ...plan.namedSkills,

@@ -20,7 +20,8 @@ export function studyAsWritten(plan: Plan): string {
   const study = studyToTell(plan);
   if (study) return study.asWritten;
   const { study: found, applicant } = plan;
-  const unnamed = [...(found ? [found.study] : []), ...applicant.studies].find(canStandAsWritten);
+  if (!found) return '';
+  const unnamed = [found.study, ...applicant.studies].find(canStandAsWritten);
   return unnamed ? [unnamed.degree, unnamed.school, unnamed.end.slice(0, 4)].filter(Boolean).join(', ') : '';
 }
 

@@ -86,9 +86,9 @@ const PROFESSIONAL: Voice = {
   ],
   skills: [(_, list) => `My skills include ${list}.`, (_, list) => `I also bring knowledge of ${list}.`],
   gap: [
-    (_, gap) => `My resume does not show ${gap} yet, and I would gladly put in the work to change that.`,
+    (_, gap) => `I should mention that ${gap} is not on my resume; I would gladly put in the work to change that.`,
     (_, gap) => `I should mention that my resume does not cover ${gap}; I would be glad to close that gap.`,
-    (_, gap) => `I know that you also ask for ${gap}, which my resume does not show yet, and I am ready to work on it.`,
+    (_, gap) => `You also ask for ${gap}, which is not on my resume; I am ready to work on it.`,
   ],
   companyIs: [
     ({ company }, is) => `I would value the chance to join ${company}, ${is}.`,
@@ -116,7 +116,7 @@ const PROFESSIONAL: Voice = {
   storyIntro: [
     (_, work) => `The best introduction I can give is my work ${work}.`,
     (_, work) => `I would like to introduce myself through one part of my career: my time ${work}.`,
-    (_, work) => `If you would like to know how I work, my time ${work} is a good example.`,
+    (_, work) => `If you would like to know how I work, let me begin with my time ${work}.`,
     (_, work) => `Let me tell you about my time ${work}.`,
   ],
   storyShows: [
@@ -189,9 +189,9 @@ const CASUAL: Voice = {
   ],
   skills: [(_, list) => `I know my way around ${list}.`, (_, list) => `My skills include ${list}.`],
   gap: [
-    (_, gap) => `To be upfront, ${gap} isn't on my resume yet, but I'd be happy to pick it up.`,
-    (_, gap) => `My resume doesn't show ${gap} yet, and I'd be glad to work on that.`,
-    (_, gap) => `You also mention ${gap}: that isn't on my resume yet, and I'm ready to get into it.`,
+    (_, gap) => `To be upfront, ${gap} isn't on my resume, but I'd be happy to pick it up.`,
+    (_, gap) => `I should say that my resume doesn't mention ${gap}; I'd be glad to work on that.`,
+    (_, gap) => `You also mention ${gap}: that isn't on my resume, and I'm ready to get into it.`,
   ],
   companyIs: [
     ({ company }, is) => `I'd like to work for ${company}, ${is}.`,
@@ -285,9 +285,9 @@ const ENTHUSIASTIC: Voice = {
     (_, list) => `My skills include ${list}.`,
   ],
   gap: [
-    (_, gap) => `My resume does not show ${gap} yet, and I would be keen to change that.`,
-    (_, gap) => `You also ask for ${gap}, which my resume does not show yet, and I would love to work on it.`,
-    (_, gap) => `I should say that my resume does not cover ${gap} yet; I would be eager to close that gap.`,
+    (_, gap) => `My resume does not mention ${gap}, and I would be keen to change that.`,
+    (_, gap) => `You also ask for ${gap}, which is not on my resume, and I would love to work on it.`,
+    (_, gap) => `I should say that my resume does not cover ${gap}; I would be eager to close that gap.`,
   ],
   companyIs: [
     ({ company }, is) => `I would be thrilled to join ${company}, ${is}.`,
@@ -370,9 +370,9 @@ const INFORMATIONAL: Voice = {
   experience: [(_, list) => `I have experience with ${list}.`, (_, list) => `My experience covers ${list}.`],
   skills: [(_, list) => `My skills include ${list}.`, (_, list) => `I also bring knowledge of ${list}.`],
   gap: [
-    (_, gap) => `My resume does not include ${gap} yet; I am willing to learn what the role needs.`,
-    (_, gap) => `You also ask for ${gap}, which my resume does not include yet.`,
-    (_, gap) => `My resume does not show ${gap} yet, and I am ready to work on that.`,
+    (_, gap) => `My resume does not include ${gap}; I am willing to learn what the role needs.`,
+    (_, gap) => `I should mention that ${gap} is not on my resume; I am willing to learn it.`,
+    (_, gap) => `My resume does not mention ${gap}, and I am ready to work on that.`,
   ],
   companyIs: [
     ({ company }, is) => `I would like to work for ${company}, ${is}.`,

@@ -1,0 +1,29 @@
+const NUMBER = '\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
+const PERSONS = 'chef|cook|nurse|person|man|woman|girl|boy|guy|assistant|\\p{L}+(?:er|or|ist|ian)';
+
+/** Slips of those who write in a language that is not their first, each of which no sound sentence has. */
+const SLIPS: readonly RegExp[] = [
+  // "I was work in hotel"
+  /\bI (?:was|am|have|had) (?:work|go|make|do|come|live|study|start|learn|help|get|use|know|want|need|like|cook|teach|drive|sell|finish|pass|manage|handle|apply)(?=\s)/i,
+  // "I never late"
+  /\bI (?:never|always|also|still|just|already|very|so) (?:late|ready|early|absent|happy|able|interested|free|available|busy|good|punctual|careful)\b/i,
+  // "8 year experience"
+  new RegExp(`(?<![-\\p{L}])(?:${NUMBER}) (?:year|month|week|day)(?: of)? (?:experience|work|job)\\b`, 'iu'),
+  new RegExp(
+    `(?<![-\\p{L}])(?!one )(?:${NUMBER}) (?:year|month|week|day|child|person|man|woman)(?=[.,;]|$| (?:in|at|as|of|with|and|experience)\\b)`,
+    'iu',
+  ),
+  // "I am hard working chef"
+  new RegExp(
+    `\\bI(?: am|'m) (?!an? |the |one |in |on |at |not |now |also )(?:(?:very |hard|hard[- ]working|good|honest|friendly|responsible|experienced|motivated|reliable|professional|skilled|young)[ ,]+(?:and )?){1,4}(?:${PERSONS})\\b(?! (?:and|at|in|with) \\p{Ll}+ing)`,
+    'iu',
+  ),
+  /\bno need of\b|\b(?:is|was|are) (?:finish|expire|start|change|give)\b/i,
+  /\bmore (?:better|easier|faster|cheaper)\b|\bpeoples\b|\bcan to \p{Ll}|\bdidn't (?:went|had|was|did|came)\b|\b(?:he|she|it|company|boss) (?:have|do|go|want|give|say)\b/iu,
+  /\b(?:equipments|informations|knowledges|softwares|machineries|advices)\b/i,
+  // "My strong side is grill and meat section"
+  /\b(?:is|in|on|of|the) (?:\p{Ll}+ and )?\p{Ll}+ section\.?$/iu,
+];
+
+/** Whether a sentence has a slip of English that a reader of letters would mark. */
+export const isLooseEnglish = (sentence: string): boolean => SLIPS.some((slip) => slip.test(sentence));

@@ -1,0 +1,48 @@
+import { employerIn } from './employer-of-advert.ts';
+
+const BODY = '\nWe look after people.\nSend your CV by 3 June.';
+
+test.each([
+  [
+    'Charge Nurse\nEmployer: Marches and Ludford University Hospitals NHS Foundation Trust\nBand 6',
+    'Marches and Ludford University Hospitals NHS Foundation Trust',
+  ],
+  [
+    'Store Manager - Canal Street, Leeds\nFern & Fable Clothing Co.\nFern & Fable started in 2009.',
+    'Fern & Fable Clothing Co.',
+  ],
+  ['Chef – Larder & Grill\nKarri & Salt | Perth\nKarri & Salt is a restaurant of 70 seats.', 'Karri & Salt'],
+  ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
+  ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],
+  ['Porter\nThe Drover’s Lamp, Whitby\nMail kitchen@droverslamp.example', 'The Drover’s Lamp'],
+  ['Officer\nFull Basket Bristol\nMail work@fullbasketbristol.example', 'Full Basket Bristol'],
+  [
+    'Museum Rijnhof in Delft is looking for a\nREGISTRAR\nMuseum Rijnhof tells the story of the port.',
+    'Museum Rijnhof',
+  ],
+  ['Assistant\nCentre for Health and Rivers (CHR), Dhaka\nCHR is a research centre.', 'Centre for Health and Rivers'],
+  ['TEACHER\nMARGALLA VIEW SCHOOL SYSTEM\nGirls wing', 'Margalla View School System'],
+  [
+    'About Quillon\nQuillon Therapeutics is a company of 90.\nQuillon is proud to be an equal employer.',
+    'Quillon Therapeutics',
+  ],
+])('who hires: %s', (head, name) => {
+  expect(employerIn(head + BODY, 'Porter')).toEqual({ name, isClient: false });
+});
+
+test.each([
+  ['SILVER BAY MANPOWER SERVICES, INC.\nFor our principal: RED DUNE MEP CO. LTD.\nPlumbers', 'Red Dune MEP Co. Ltd'],
+  ['Our client, Ballinor Construction Group, is a main contractor.', 'Ballinor Construction Group'],
+  ['Company: Our client, a growing bank with a licence (Greenbasket MFB)', 'Greenbasket MFB'],
+])('for whom an agency looks: %s', (head, name) => {
+  expect(employerIn(head + BODY, 'Plumber')).toEqual({ name, isClient: true });
+});
+
+test.each([
+  'Nurse\nFull time, permanent',
+  'Cook - Baker Street, London',
+  'Our client is a bakery.',
+  'Vacancy\nKitchen Porter',
+])('nobody: %s', (head) => {
+  expect(employerIn(head + BODY, 'Cook').name).toBe('');
+});

@@ -1,0 +1,298 @@
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
+import { STREET_WORDS } from '@vitae/language/places';
+import { knownSkill } from '@vitae/language/skills';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { hasLegalForm, isNamedAsOrganisation, shortName } from './company.ts';
+import { isPlace } from './places.ts';
+
+// Who hires: every name that could be the employer's, weighed by where it stands and by what else the advert says of it.
+
+// Longer than a name may be; without an end a word of thousands of characters would be read from each of its dots.
+const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
+const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)${REST_OF_WORD}){0,9}`;
+
+const NOT_A_COMPANY =
+  /^(?:confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
+
+/** Patterns with the weight of what they say: a label all but settles it, "at X" says little. */
+const SAYS_SO: readonly (readonly [number, RegExp])[] = [
+  [
+    8,
+    new RegExp(
+      `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY|[Ee]mployer|[Oo]rgani[sz]ation|[Hh]iring [Cc]ompany|[Cc]lient|[Ff]orce|[Tt]rust|[Cc]ouncil|[Ss]chool|[Pp]ractice|[Hh]ospital)\\s*:\\s*(${NAME})`,
+      'u',
+    ),
+  ],
+  // Of an agency's advert, for whom it looks.
+  [10, new RegExp(`\\b(?:[Ff]or )?(?:[Oo]ur|OUR|[Tt]he|THE) (?:[Pp]rincipal|PRINCIPAL)\\s*[:,]\\s*(${NAME})`, 'u')],
+  [10, new RegExp(`(?:^|\\n)\\s*(?:[Pp]rincipal|PRINCIPAL)\\s*:\\s*(${NAME})`, 'u')],
+  [10, new RegExp(`\\b[Oo]ur client,? (${NAME}),? (?:is|are|has|seeks|an?|the|in)\\b`, 'u')],
+  [10, new RegExp(`\\b[Oo]ur client,[^.\\n()]{0,120}\\((${NAME})\\)`, 'u')],
+  [8, /"(?:company|hiringOrganization|employer)"\s*:\s*"([^"]{2,80})"/u],
+  [
+    5,
+    new RegExp(
+      `(?:^|\\n)\\s*(?:About|Who is|Why|Life at|Working at|Welcome to|Join|Why join|Why work (?:at|for)) (${NAME})[?:!]?\\s*(?=\\n|$)`,
+      'u',
+    ),
+  ],
+  [4, new RegExp(`(?:^|[.\\n]\\s*)(?:At )(${NAME}),? (?:we|our|you)\\b`, 'u')],
+  [4, /(?:^|\n)\s*(\p{Ll}[\p{Ll}\d-]{1,40}\.\p{Ll}{2,6}) is (?:hiring|looking for|seeking|recruiting)\b/u],
+  [
+    4,
+    new RegExp(
+      `(?:^|[.\\n]\\s*)(${NAME})(?: in (?:\\p{Lu}\\p{L}+ ?){1,3})? (?:is|are) (?:hiring|looking for|seeking|recruiting|searching|currently|now|proud|growing|committed|an? [Ee]qual|an? [Dd]isability)\\b`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]{1,80}\\))? (?:is|are) (?:an? (?!(?:\\p{Ll}+ )?(?:plus|must|bonus|advantage|asset|requirement|benefit)\\b)|the|one of|on a mission)`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `\\b(?:[Jj]oin|[Jj]oining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|aims?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires|administers|tells|started|began|supports|has been|has|was)\\b`,
+      'u',
+    ),
+  ],
+  [3, /(?:^|\n|\. )We are (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and )/u],
+];
+/** From here on a pattern names whom an agency looks for. */
+const OF_CLIENT = 10;
+const WEIGHTS = {
+  inHead: 2,
+  legalForm: 3,
+  organisation: 2,
+  ofAddress: 5,
+  /** Each further mention, and how many of them count. */
+  mention: 0.5,
+  mentions: 4,
+  place: -8,
+  street: -5,
+  skill: -6,
+  least: 3,
+};
+const HEAD_LINES = 6;
+const MAX_LINES = 300;
+
+/** "harbour.gov" is "Harbour.gov" where the advert writes it so as well. */
+const withItsCapital = (name: string, text: string) => {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return text.includes(capital) ? capital : name;
+};
+
+/** "Harbour Innovation Fellows is hiring": who hires is no post, whatever the name says. */
+const isHiring = (name: string, sentence: string) =>
+  name.includes(' ') && !NOT_A_COMPANY.test(name) && / (?:is|are) (?:hiring|recruiting)$/.test(sentence);
+
+function cleaned(name: string): string {
+  return name
+    .replace(/(?:'s|’s)$/, '')
+    .replace(/,? (?:Sp|sp)\.?$/, '')
+    .replace(/\s+(?:and|of|for|the|&|de|la|as)$/i, '')
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|L\.L\.C|W\.L\.L|B\.V|N\.V|S\.A|S\.L|S\.p\.A|e\.V))\.$/, '')
+    .trim();
+}
+
+/** "Boutique Restaurant", "Busy Dental Practice": what kind of place it is, and not its name. */
+const IS_KIND =
+  /^(?:boutique|busy|leading|luxury|private|independent|local|small|large|growing|international|global|modern|popular|reputable|established|prestigious|well[- ]known|(?:three|four|five|3|4|5)[- ]star)\s(?:[\p{L}-]+\s)?(?:restaurant|hotel|practice|clinic|school|nursery|company|firm|agency|salon|caf[eé]|bar|pub|shop|store|hospital|organi[sz]ation|business|group|resort|charity)$|^(?:fab(?:rication)?|machine|body|print|repair|weld(?:ing)?) shop$/iu;
+
+/** Behind a label (of so much weight) a name may be any. */
+const OF_LABEL = 8;
+
+/** "The University", "The Bank": named so in passing, and elsewhere in full. */
+const isOnlyAKind = (name: string) =>
+  fold(name)
+    .replace(/^the /, '')
+    .split(' ')
+    .every((word) => ORGANISATION_NOUNS.has(word) || GROUP_WORDS.has(word) || KINDS.test(word));
+const KINDS = /^(?:university|bank|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
+
+function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
+  if (
+    name.length < 2 ||
+    name.length > 70 ||
+    NOT_A_COMPANY.test(name) ||
+    /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name) ||
+    IS_KIND.test(name) ||
+    isOnlyAKind(name) ||
+    /\b(?:vacanc(?:y|ies)|hiring|recruitment drive|position|job|salary|staff vacancy|full[- ]time|part[- ]time|permanent|closing date|reference|ref)\b/i.test(
+      name,
+    ) ||
+    // "Arabic is a plus"
+    spokenLanguage(fold(name)) !== null
+  )
+    return false;
+  if (weight < OF_LABEL && !hasLegalForm(name) && namesOccupation(name)) return false;
+  return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();
+}
+
+const ARABIC_HEAD_LINES = 4;
+/** "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do. */
+function arabicNameIn(text: string): string {
+  for (const line of text.split('\n').filter(Boolean).slice(0, ARABIC_HEAD_LINES)) {
+    const name = (line.split(/\s+[–—|-]\s+|[(،]/u)[0] ?? '').trim();
+    const [first = '', ...rest] = name.split(' ');
+    if (ARABIC_ORGANISATION_NOUNS.has(fold(first)) && rest.length > 0 && rest.length < 7) return name;
+  }
+  return '';
+}
+
+/** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
+function namesInHead(lines: readonly string[], jobTitle: string): string[] {
+  return lines.slice(0, HEAD_LINES).flatMap((line) => {
+    const parts = line.split(
+      /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|\s+\(/u,
+    );
+    const isOfRole = (part: string) => fold(part) === fold(jobTitle) || namesOccupation(part);
+    // "Accountant – Al Noor Facilities Management, Doha": behind a title only what certainly is an organisation.
+    const [first = '', second = ''] = parts;
+    // "Faculty of Engineering, Harbour University"
+    if (IS_DEPARTMENT.test(first) && isNamedAsOrganisation(second)) return [cleaned(second.trim())];
+    const candidates =
+      isOfRole(first) && !hasLegalForm(first) ? (isNamedAsOrganisation(second) ? [second] : []) : [first];
+    return candidates.map((part) => cleaned(part.trim())).filter((name) => new RegExp(`^${NAME}$`, 'u').test(name));
+  });
+}
+
+const IS_DEPARTMENT = /^(?:The )?(?:Faculty|School|Department|Division|Institute|College|Office) of /;
+
+const squashed = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+/** Addresses of mail and web tell who is at the other end: "careers@harbourcare.example". */
+function domainsIn(text: string): string[] {
+  return [...text.matchAll(/(?:@|https?:\/\/|www\.)([\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4})/gu)]
+    .map(([, host = '']) =>
+      fold(
+        host
+          .split('.')
+          .slice(0, -1)
+          .filter((part) => !/^(?:www|co|com|org|net|ac|gov|nhs)$/.test(part))
+          .at(-1) ?? '',
+      ),
+    )
+    .map((part) => part.replace(/-/g, ''))
+    .filter((part) => part.length > 3 && !OF_MAIL.test(part));
+}
+const OF_MAIL = /^(?:gmail|yahoo|hotmail|outlook|icloud|proton(?:mail)?|live|mail|googlemail)$/;
+const isOfDomain = (name: string, domains: readonly string[]) => {
+  const whole = squashed(shortName(name)).replace(/^the/, '');
+  const words = fold(name)
+    .replace(/^the /, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const first = words.slice(0, 2).join('').replace(/['’]/g, '');
+  return domains.some(
+    (domain) =>
+      (whole.length > 3 && (domain.startsWith(whole) || whole.startsWith(domain))) ||
+      (words.length > 1 && first.length > 5 && domain.includes(first)),
+  );
+};
+
+function mentionsOf(name: string, text: string): number {
+  return text.split(name).length - 1;
+}
+
+export function companyIn(text: string, jobTitle: string): string {
+  return employerIn(text, jobTitle).name;
+}
+
+/** "CHR" of "Centre for Health and Rivers (CHR)" */
+function inFull(name: string, text: string): string {
+  if (!/^\p{Lu}{2,6}$/u.test(name)) return name;
+  const [, long = ''] = new RegExp(`(?:^|\\n|\\. )(${NAME}) \\(${name}\\)`, 'u').exec(text) ?? [];
+  const initials = long
+    .split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word[0])
+    .join('');
+  return initials === name ? long : name;
+}
+
+/** "RED DUNE MEP CO. LTD.": short words of a name in capitals may stand for others and stay. */
+const inCaseOfNames = (name: string) =>
+  name !== name.toUpperCase()
+    ? name
+    : name
+        .split(' ')
+        .map((word) =>
+          IS_SHORT.test(word) && (!/[AEIOU]/.test(word) || knownSkill(word)) && !SMALL_OR_FORM.test(word)
+            ? word
+            : caseOfOne(word),
+        )
+        .join(' ');
+const IS_SHORT = /^\p{Lu}{2,3}$/u;
+const SMALL_OR_FORM = /^(?:AND|OF|THE|FOR|CO|INC|LTD|PVT|PTY|PTE)$/;
+const caseOfOne = (word: string) =>
+  /^(?:AND|OF|FOR)$/.test(word)
+    ? word.toLowerCase()
+    : word.replace(/^(\p{L})(.*)$/u, (_, first: string, rest: string) => first + rest.toLowerCase());
+
+/** The employer's name, empty where the advert does not say; and whether it is of somebody for whom an agency looks. */
+export function employerIn(text: string, jobTitle: string): { name: string; isClient: boolean } {
+  const arabic = arabicNameIn(text);
+  if (arabic) return { name: arabic, isClient: false };
+  const lines = text.split('\n', MAX_LINES).filter((line) => line.trim() !== '');
+  const scores = new Map<string, { name: string; score: number; isInHead: boolean; isClient: boolean }>();
+  const add = (raw: string, score: number, isInHead = false) => {
+    const name = withItsCapital(raw, text);
+    const known = scores.get(name) ?? { name, score: 0, isInHead: false, isClient: false };
+    scores.set(name, {
+      name,
+      score: known.score + score,
+      isInHead: known.isInHead || isInHead,
+      isClient: known.isClient || score >= OF_CLIENT,
+    });
+  };
+  for (const [weight, pattern] of SAYS_SO)
+    for (const match of text.matchAll(new RegExp(pattern.source, 'gu'))) {
+      const name = cleaned(match[1] ?? '');
+      if (isPlausible(name, jobTitle, weight) || isHiring(name, match[0])) add(name, weight);
+    }
+  for (const name of namesInHead(lines, jobTitle)) if (isPlausible(name, jobTitle)) add(name, WEIGHTS.inHead, true);
+  const domains = domainsIn(text);
+  const weighed = [...scores.values()].map((one) => ({
+    ...one,
+    score:
+      one.score +
+      (hasLegalForm(one.name) ? WEIGHTS.legalForm : 0) +
+      (isNamedAsOrganisation(one.name) ? WEIGHTS.organisation : 0) +
+      (isOfDomain(one.name, domains) ? WEIGHTS.ofAddress : 0) +
+      Math.min(WEIGHTS.mentions, mentionsOf(shortName(one.name), text) - 1) * WEIGHTS.mention +
+      (isPlace(one.name) ? WEIGHTS.place : 0) +
+      (one.name.split(' ').some((word) => STREET_WORDS.has(fold(word))) && !isNamedAsOrganisation(one.name)
+        ? WEIGHTS.street
+        : 0) +
+      (knownSkill(one.name) ? WEIGHTS.skill : 0),
+  }));
+  // "Quillon" is who the head calls "Quillon Therapeutics".
+  const whole = weighed.map((one) => {
+    const longer = weighed
+      .filter(
+        (other) =>
+          other !== one &&
+          other.name.startsWith(`${shortName(one.name)} `) &&
+          (other.isInHead || other.score >= WEIGHTS.least || isNamedAsOrganisation(other.name)),
+      )
+      .toSorted((first, second) => second.score - first.score)[0];
+    return longer
+      ? { ...one, name: longer.name, score: one.score + longer.score, isClient: one.isClient || longer.isClient }
+      : one;
+  });
+  const best = whole.toSorted((one, other) => other.score - one.score)[0];
+  if (!best || best.score < WEIGHTS.least) return { name: '', isClient: false };
+  return { name: inCaseOfNames(inFull(best.name, text)), isClient: best.isClient };
+}
