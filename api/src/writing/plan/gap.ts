@@ -48,7 +48,7 @@ function isOneOfSeveral({ label, alternatives, text }: SkillRequirement, resume:
 }
 
 const REGISTRATION =
-  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|register|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\))(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|register|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\)|[Rr]egister (?:maintained|kept|held) by (?:the )?([A-Z]{2,5}))(?![\p{L}\d])/u;
 const LORRY_LICENCE = new RegExp(
   `(?<![\\p{L}\\d])(${[...LORRY_LICENCES].map((name) => escapePattern(name.toUpperCase())).join('|')}) licen[cs]e`,
   'u',
@@ -68,7 +68,13 @@ function registrationAsked(advert: string, resume: string): string {
   for (const line of statementsOf(advert)) {
     if (line.length > MAX_LINE || SAYS_OR.test(line)) continue;
     const body = bodyAsked(line);
-    if (body !== '' && !IS_COUNTRY.test(body) && !holds(resume, body) && !isRegisteredSomewhere(resume))
+    if (
+      body !== '' &&
+      !IS_COUNTRY.test(body) &&
+      !holds(resume, body) &&
+      !isSpeltOut(body, resume) &&
+      !isRegisteredSomewhere(resume)
+    )
       return `${body} registration`;
     const category = LORRY_LICENCE.exec(line)?.[1] ?? '';
     if (category && ![category, 'HGV', 'LGV', 'Class 1'].some((one) => holds(resume, one)))
@@ -80,9 +86,16 @@ function registrationAsked(advert: string, resume: string): string {
 /** Lines, and the sentences of an advert in prose. */
 const statementsOf = (advert: string) => advert.split('\n').flatMap(sentencesOf);
 
+/** "Board of Engineers Malaysia", where "BEM" is asked for. */
+const isSpeltOut = (short: string, text: string) =>
+  new RegExp(
+    `(?<![\\p{L}])${[...short].map((letter) => `${letter}\\p{L}+`).join('(?:,? (?:of|and|for|the|in|&))* ')}`,
+    'u',
+  ).test(text);
+
 function bodyAsked(line: string): string {
-  const [, before = '', after = '', behind = ''] = REGISTRATION.exec(line) ?? [];
-  return before || after || behind;
+  const [, ...bodies] = REGISTRATION.exec(line) ?? [];
+  return bodies.find(Boolean) ?? '';
 }
 
 /** The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E". */

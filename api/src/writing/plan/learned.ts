@@ -40,7 +40,7 @@ export function learnedFor(job: Job, resumeText: string): string[] {
         wordCount(line) >= WORDS.least &&
         wordCount(line) <= WORDS.most &&
         /^[\p{Lu}\d]/u.test(line) &&
-        !/[@<>[\]{}]|https?:|\b(?:i|my|we|our)\b/iu.test(line) &&
+        !/[@<>[\]{}|]|https?:|\b(?:i|my|we|our)\b/iu.test(line) &&
         line.split('(').length === line.split(')').length,
     )
     .map((line) => {

@@ -10,7 +10,7 @@ import type { Applicant } from '../understand/applicant.ts';
 import { itemsBesideWork, itemsOnPage } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
 import type { Role } from '../understand/role.ts';
-import type { Study } from '../understand/studies.ts';
+import { namesStudy, type Study } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
 import { avoiding, withoutAvoided } from './avoided.ts';
 import { essentialsOf } from './essentials.ts';
@@ -98,9 +98,7 @@ export function planLetter(
   };
   const { isNewTrade, ...work } = workFor(job, applicant, proofs, answers, resumeText);
   const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
-  const isOfStudyTold = (item: string) =>
-    (study !== null && fold(item).includes(fold(study.study.degree))) ||
-    applicant.studies.some(({ school }) => fold(item).includes(fold(school)));
+  const isOfStudyTold = (item: string) => study !== null && namesStudy(item, study.study);
   const qualifications = qualificationsFor({
     job,
     applicant,
@@ -132,7 +130,7 @@ export function planLetter(
       ...namedSkills,
       ...proofs.slice(0, PROOFS_TOLD).map(({ line }) => line),
       ...applicant.roles.map(({ title, place }) => `${title} ${place}`),
-      ...applicant.studies.map(({ degree }) => degree),
+      study?.study.degree ?? '',
       ...applicant.languages.map(({ name }) => name),
     ].join('\n'),
   );

@@ -62,7 +62,11 @@ export function qualificationsFor({ job, applicant, heldOnPage, registration, ..
   const first = eachInFull(
     [
       ...(job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : []),
-      ...inWordsOfPage([...certificatesAsked, ...named.degrees, ...(registration ? [registration] : [])]),
+      ...inWordsOfPage([...certificatesAsked, ...named.degrees]),
+      ...(registration === '' ? [] : onPage.filter((item) => item.includes(registration)).slice(0, 1)),
+      ...(registration === '' || onPage.some((item) => item.includes(registration))
+        ? []
+        : [`${registration} registered`]),
       ...learned,
     ].filter(canBeTold),
   );

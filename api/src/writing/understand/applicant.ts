@@ -1,8 +1,10 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
@@ -65,6 +67,21 @@ import { isDeed, isNoWork } from './told.ts';
 /** Below the last job of a resume without headings: a ticket, an office held in a club, what somebody is ready for. */
 const NOT_OF_A_JOB =
   /^(?:can|could|able to|willing to|available|happy to|prepared to) \p{Ll}|^(?:treasurer|secretary|chair(?:man|woman|person)?|member|captain|volunteer) of (?:the |a |my )?[\p{L} ]{0,30}\b(?:club|society|church|choir|association|team|league|union|branch)\b|^(?!(?:\p{L}+ed|\p{L}+ing|ran|led|built|taught|gave|took|made|wrote|set|held|won|got|did) )[^.;:]{0,50}\b(?:certificate|cert|licen[cs]e|card|first aid)(?: (?:19|20)\d\d)?$/iu;
+
+/** The head of another job among the lines of one: what stands below it is of that job. */
+function upToNextHead(bullets: readonly Field[]): readonly Field[] {
+  const at = bullets.findIndex(
+    ({ value, confidence }) =>
+      confidence < SURE_ENOUGH && HEADS_A_JOB.test(value) && findDates(value).some(({ isRange }) => isRange),
+  );
+  return at < 0 ? bullets : bullets.slice(0, at);
+}
+/** "Shop Manager, Dock Fabrics (2012 - 2018)" */
+const HEADS_A_JOB = /^\p{Lu}[^.;]{3,120}[,(–—-] ?\(?[^.;]{0,20}(?:19|20)\d\d/u;
+
+/** "Cert III Commercial Cookery", taken for a post. */
+const IS_QUALIFICATION =
+  /^(?:(?:advanced |higher |graduate |postgraduate )?(?:cert(?:ificate)?|diploma)(?: [IV\d]+\b| (?:in|of|level)\b)|(?:NVQ|BTEC|HND|HNC|GCSEs?|A[- ]levels?|TAFE)\b|(?:bachelor|master)(?:['’]?s)? (?:of|in)\b|(?:B|M)\.?(?:Sc|Eng|Tech|Com|Ed)\b)/i;
 
 /** "First aid course 2022", below a job that ended in 2009. */
 function isOfLaterYears(line: string, end: string): boolean {
@@ -129,7 +146,8 @@ export function readApplicant(
     const isItem = (bullet: Field) => page.linesWith(bullet.value).some((at) => page.lines[at]!.isBullet);
     // What was done is as sure as its head, which the page bears out.
     const isOfHead = ({ confidence }: Field) => shown.title && shown.company && confidence >= LEAST_SURE;
-    const done = job.bullets.map((bullet) => {
+    const bullets = upToNextHead(job.bullets);
+    const done = bullets.map((bullet) => {
       const line = withoutMark(told((shown.items && isItem(bullet)) || isOfHead(bullet) ? asSure(bullet) : bullet));
       // "24/7 on-call" begins with no letter.
       return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
@@ -142,7 +160,7 @@ export function readApplicant(
       end: field('end'),
       lines: [
         ...new Set(
-          withCapitals(wholeLines(joinedTo(done, (at) => isItem(job.bullets[at]!))))
+          withCapitals(wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))
             .flatMap(inSentences)
             .map(withoutI),
         ),
@@ -237,6 +255,7 @@ export function readApplicant(
             !plain?.isFact(line),
         ),
     }))
+    .filter(({ title }) => !IS_QUALIFICATION.test(title))
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
   const isUnread = roles.flatMap(({ lines }) => lines).length + everywhere.length <= FEWEST_LINES;
   return {

@@ -51,14 +51,14 @@ const DUE =
   /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|(?<=\p{L} )results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
 /** "thursday evenings and saturdays are no problem" */
 const NO_PROBLEM =
-  /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)$/iu;
+  /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)(?: for me)?$/iu;
 
 /** "Could you please explain that I …", "make sure to say my …" */
 const ASKS_TO_SAY = new RegExp(
   `^(?:(?:please|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps),? )*` +
-    `(?:mention|say|write|explain|note|state|add|include|tell (?:them|her|him)|point out|let them know|put in)(?: (?:briefly|clearly|honestly|too|also|in the letter))?(?: the fact)?(?: that)?[:,]? ` +
+    `(?:mention|say|write|explain|note|state|add|include|tell(?: (?:them|her|him|it))?|point out|let them know|put in)(?: (?:briefly|clearly|honestly|too|also|in the letter))?(?: the fact)?(?: that)?[:,]? ` +
     // What nobody can say of themselves is no fact.
-    `(?=(?:i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
+    `(?=(?:[^.,;]{3,60} me[.!]*$|i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
   'i',
 );
 /** "… so mention him", "… please get that in" */
@@ -81,6 +81,9 @@ const DID =
   /^(?:passed|finished|completed|moved|left|took|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired) (?!by\b|by:)\S/i;
 /** "…, waiting for the card" */
 const GOES_ON = /, \p{L}+ing\b/iu;
+/** "small planes don't bother me" */
+const TO_ME =
+  /^(?!please|let|send|call|give|make|write|put|keep)\p{L}[^.,;:]{3,50} (?:don['’]t|doesn['’]t|do not|does not|suits?|interests?|would suit|would interest) [^.,;:]{0,20}\bme$|^\p{L}[^.,;:]{3,50} suits? me$/iu;
 /** "NOC available" */
 const AT_HAND =
   /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,3}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid)((?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
@@ -178,6 +181,8 @@ function asStatement(raw: string): string | null {
       '',
     )
     .replace(/ and that (?=(?:I|my)\b)/gi, ' and ')
+    .replace(/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my ')
+    .replace(/, so (?=(?:can|could|will|would|am|have) (?!not be\b)\p{Ll})/giu, ', so I ')
     // Of where the reader is, and of nothing before.
     .replace(/(?<=\b(?:job|role|position|post|work)) (?:over )?there$/i, '')
     .replace(/ anyway$/i, '')
@@ -215,6 +220,7 @@ function asStatement(raw: string): string | null {
   if (SENT_BY.test(text)) return `I was ${lowerFirstLetter(text)}.`;
   if (OF_MINE.test(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (ON_DAYS.test(text)) return `${upperFirst(text)}.`;
+  if (TO_ME.test(text)) return `${upperFirst(text)}.`;
   if (DID.test(text) && !GOES_ON.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
   if (FIRST_PERSON.test(text))

@@ -17,6 +17,20 @@ export interface Study {
   thesis: string;
 }
 
+/** Whether an item of the page is that study: by its degree, or by its school and most words of the degree. */
+export function namesStudy(item: string, { degree, school }: Pick<Study, 'degree' | 'school'>): boolean {
+  const text = fold(item);
+  if (degree !== '' && text.includes(fold(degree))) return true;
+  const words = fold(degree)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return (
+    school !== '' &&
+    text.includes(fold(school)) &&
+    words.filter((word) => text.includes(word)).length > words.length / 2
+  );
+}
+
 type ReadField = (field: Field | null) => string;
 
 /** A degree and its school; `read` and `readName` give what is sure of a field, in a form that the letter can hold. */

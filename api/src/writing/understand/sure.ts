@@ -6,7 +6,7 @@ import type { Field } from '../../parsing/result.ts';
 
 /** What a form or a template left to be filled in: "[Company]", "{{title}}". */
 const PLACEHOLDER =
-  /\[[^\]]*\]|[{}<>]|\bx{3,}\b|lorem ipsum|^n\/a$|^(?:company|employer|school|university|job) (?:name|title)$|^city ?, ?state$|^(?:accomplishment|achievement|responsibility|duty|task|bullet|project|skill|item|description)s? ?#?\d{1,2}\.?$/i;
+  /\[[^\]]*\]|[{}]|[<>](?! ?\d)|\bx{3,}\b|lorem ipsum|^n\/a$|^(?:company|employer|school|university|job) (?:name|title)$|^city ?, ?state$|^(?:accomplishment|achievement|responsibility|duty|task|bullet|project|skill|item|description)s? ?#?\d{1,2}\.?$/i;
 /** What markdown leaves at the ends of a field that a plain text printed in bold or as a heading. */
 const EMPHASIS = /^[#*_`\s]+|[*_`\s]+$/g;
 

@@ -5,9 +5,11 @@ import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, listOf, withArticle } from '../../text/words.ts';
 import type { Spoken } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
+import { namesStudy } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
+import { theSchool } from './names.ts';
 import { factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studyAsWritten, studySentence } from './studies.ts';
 
@@ -25,9 +27,11 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     ({ text }) => text,
   );
   const before = fold([...told, profileOfChange(plan), laterStudySentence(plan)].join('\n'));
+  const isOfStudyTold = (item: string) =>
+    plan.applicant.studies.some((study) => namesStudy(item, study) && before.includes(fold(theSchool(study.school))));
   const items = plan.qualifications
     .map((text, index) => ({ text, isAsked: index < plan.qualificationsAsked }))
-    .filter(({ text }) => !before.includes(fold(text)));
+    .filter(({ text }) => !before.includes(fold(text)) && !isOfStudyTold(text));
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
   const isAlone = asked.length + others.length === 1;

@@ -410,7 +410,9 @@ export function isSureStudy({ degree, school }: Study): boolean {
         !IS_EXAM_BOARD.test(school) &&
         (ABBREVIATED.test(degree) || IN_WORDS.test(degree)))) &&
     (degreeLevels(fold(degree)).length > 0 ||
-      /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce)\b/i.test(degree)) &&
+      /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce|pg ?cert|pg ?dip|postgraduate)\b/i.test(
+        degree,
+      )) &&
     !/[|;@•[\]]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$| from |, \d$/i.test(
       degree.replace(/^[^\p{L}\d]+/u, ''),
     ) &&
@@ -428,7 +430,7 @@ const IS_EXAM_BOARD = /\bBoard\b|^(?:MSBTE|CBSE|ICSE|ISC|BSEB?|HSC|WAEC|NECO|AQA
 export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEAVING.test(study.degree);
 
 const ABBREVIATED =
-  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
+  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|PGCert|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
 /** "B.E. (Information Technology)" */
 const SUBJECT_IN_BRACKETS =
   /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;

@@ -94,7 +94,7 @@ export function matchItems(telling: Telling): Said[] {
 export const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
 
-const ROOT = 5;
+const ROOT = 4;
 const SKILLS = { enough: 3, most: 5 };
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
@@ -126,10 +126,14 @@ export function skills(telling: Telling): Said {
       !isTold(name) &&
       !facts.includes(fold(name)),
   );
+  // "My experience covers Python", and knowledge of it beside that.
+  const experienced = fold(experience(telling).text);
   const asked = withoutDoubles([
     ...plan.namedSkills,
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
-  ]).slice(0, SKILLS.most);
+  ])
+    .filter((name) => !experienced.includes(fold(name)))
+    .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork ? [] : plan.otherSkills.filter(isSkill);
   // "SQL (PostgreSQL, MySQL), MySQL"

@@ -18,17 +18,21 @@ function studyToTell({ study: found, applicant }: Plan): Study | undefined {
 /** What of the studies no sentence can say for certain, in the words of the page. */
 export function studyAsWritten(plan: Plan): string {
   const study = studyToTell(plan);
-  if (study) return study.asWritten;
+  if (study) return withYearsBehind(study.asWritten);
   const { study: found, applicant } = plan;
-  if (!found) return '';
+  // A resume of a few lines is told line by line.
+  if (!found || applicant.facts.length > 0) return '';
   const unnamed = [found.study, ...applicant.studies].find(canStandAsWritten);
+  if (unnamed?.asWritten) return withYearsBehind(unnamed.asWritten);
   return unnamed ? [unnamed.degree, unnamed.school, unnamed.end.slice(0, 4)].filter(Boolean).join(', ') : '';
 }
 
+/** "[2021 – 2022] MPH" */
+const withYearsBehind = (study: string) => study.replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1');
+
 /** "BN Nursing", of which no list knows that it is a degree. */
-const canStandAsWritten = ({ degree, school, isOngoing, asWritten }: Study) =>
+const canStandAsWritten = ({ degree, school, isOngoing }: Study) =>
   !isOngoing &&
-  asWritten === '' &&
   !SCHOOL_LEAVING.test(degree) &&
   wordCount(degree) > 1 &&
   [degree, school].every((part) => /^[\p{L}\d][\p{L}\d .,&()'’/-]{3,80}$/u.test(part));

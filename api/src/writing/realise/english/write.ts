@@ -40,7 +40,7 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
   const greeted = (addressee || plan.job.contact).replace(/^The (?=\p{Lu})/u, '');
   const inTone = tone === 'Casual' ? contracted : (said: Said) => said;
   const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling).map((paragraph) =>
-    paragraph.map((said) => inTone(speaksOfCv(plan.job.text) ? withCv(said) : said)),
+    paragraph.map((said) => inTone(toAgency(plan, speaksOfCv(plan.job.text) ? withCv(said) : said))),
   );
   return {
     greeting: greeted
@@ -89,6 +89,10 @@ const speaksOfCv = (advert: string) => /\bCVs?\b/.test(advert) && !/\bresumes?\b
 /** Who asks for a CV reads of a CV. */
 const withCv = (said: Said): Said => (said.isItem ? said : inOtherWords(said, asCv));
 const asCv = (text: string) => text.replace(/\bmy resume\b/gi, (words) => `${words.slice(0, 2)} CV`);
+
+/** The reader is the agency, the team its client's. */
+const toAgency = ({ job }: Plan, said: Said): Said =>
+  job.isAgency && !said.isItem ? inOtherWords(said, (text) => text.replace(/\byour team\b/g, 'the team')) : said;
 
 const inOtherWords = (said: Said, change: (text: string) => string): Said => ({
   ...said,
