@@ -65,3 +65,20 @@ test.each([
 test('a language that is to be spoken is', async () => {
   expect((await planFor(['Fluent French is required'])).gap).toBe('French');
 });
+
+test('a body spelt out is the one that the advert names in short', async () => {
+  const { resume, resumeText } = await readResumeText(
+    `${RESUME.replace('Registration: NMC PIN 14H0212E', '')}\nGraduate Engineer, Board of Engineers Malaysia (2018)`,
+  );
+  const gapFor = (body: string) => {
+    const jobDescription = `Engineer\nWe look for somebody for our drains.\nRequirements\n- ${body} registration`;
+    const job = readJob({ jobDescription, jobTitle: 'Engineer', companyName: '' });
+    return planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes('', ''), {
+      resumeText,
+      month: '2026-05',
+      previousLetters: [],
+    }).gap;
+  };
+  expect(gapFor('BEM')).toBe('');
+  expect(gapFor('BXQ')).toBe('BXQ registration');
+});

@@ -1,6 +1,6 @@
 import { readJob } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
-import { hasNothingNear, isFarFrom, isOtherLine, isStudiedFor, latestJob } from './line-of-work.ts';
+import { hasNothingNear, isFarFrom, isOtherLine, isStudiedFor, latestJob, speaksOf } from './line-of-work.ts';
 
 const role = (title: string, start: string, end: string): Role => ({
   kind: 'job',
@@ -47,4 +47,10 @@ test('the latest job is the present one, wherever it stands; without dates it is
   const [deputy, head] = [role('Deputy', '2007', '2012'), role('Head', '2012', 'present')];
   expect(latestJob([deputy, head])).toBe(head);
   expect(latestJob([role('Deputy', '', ''), head])?.title).toBe('Deputy');
+});
+
+test('who tells of what the title names is no stranger to it', () => {
+  const resume = 'Bus controller. I take 130 calls a day from the centre and ring 999.';
+  expect(speaksOf('Contact Centre Call Handler (999)', resume)).toBe(true);
+  expect(speaksOf('Senior Actuary, Pricing', resume)).toBe(false);
 });

@@ -70,8 +70,9 @@ export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeTex
 /** "Call Handler (999)" of somebody who takes calls and rings 999. */
 const WORDS_OF_TITLE = 2;
 export function speaksOf(role: string, resumeText: string): boolean {
-  const words = new Set(rootsIn(resumeText));
-  return new Set(rootsIn(role).filter((root) => words.has(root))).size >= WORDS_OF_TITLE;
+  const words = new Set(tellingTerms(resumeText));
+  const ofTitle = tellingTerms(role).filter((term) => !SAID_IN_MANY_TITLES.test(term) && !SAID_OF_ALL_WORK.test(term));
+  return new Set(ofTitle.filter((term) => words.has(term))).size >= WORDS_OF_TITLE;
 }
 
 /** Of the words that tell what was done, the share that the advert has as well; from here on the work is no other. */

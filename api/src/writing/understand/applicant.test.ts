@@ -187,3 +187,42 @@ test.each([
 ])('a name that lists have turned round is signed in its order: %s', (written, signed) => {
   expect(readApplicant({ ...resume, name: field(written) }, RESUME, '2026-05', 'en').fullName).toBe(signed);
 });
+
+describe('what is not of the last job', () => {
+  const readText = async (text: string) => {
+    const { resume: parsed, resumeText } = await readResumeText(text);
+    return readApplicant(parsed, resumeText, '2026-05', 'en');
+  };
+
+  test('what stands below the head of another job is not told of the job above', () => {
+    const [job] = resume.jobs;
+    const bullets = [
+      field('Serve 90 guests a day'),
+      field('Shop Manager (family shop), Dock Fabrics, Leith (2012 - 2018, part time)', 0.4),
+      field('Kept the debtors ledger'),
+    ];
+    const { roles } = readApplicant({ ...resume, jobs: [{ ...job!, bullets }] }, RESUME, '2026-05', 'en');
+    expect(roles[0]!.lines).toEqual(['Serve 90 guests a day']);
+  });
+
+  test.each([
+    'Fire door course passed in 2022',
+    'Treasurer of the local sailing club',
+    'Can work weekends',
+    'Occupational first aid',
+  ])('nor is: %s', (line) => {
+    const [job] = resume.jobs;
+    const end = { ...field('2009'), value: '2009' };
+    const jobs = [{ ...job!, end: end as never, bullets: [field('Hung 40 doors a week'), field(line)] }];
+    const { roles } = readApplicant({ ...resume, jobs }, RESUME, '2026-05', 'en');
+    expect(roles[0]!.lines).toEqual(['Hung 40 doors a week']);
+  });
+
+  test('where somebody is from is not where they live', async () => {
+    const lives = await readText(RESUME.replace('Porto, Portugal\n', ''));
+    expect(lives.location).toBe('');
+    const text = `${RESUME.replace('Porto, Portugal\n', '')}\n\nPERSONAL\nDomicile: Rawalpindi`;
+    const parsed = { ...resume, location: field('Rawalpindi') };
+    expect(readApplicant(parsed, text, '2026-05', 'en').location).toBe('');
+  });
+});

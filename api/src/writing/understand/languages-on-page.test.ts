@@ -21,6 +21,7 @@ test.each([
   ['Languages: English and Spanish (native both)', 'English and Spanish (native both)'],
   ['Languages: Hindi (conversational), GCSE French', 'Hindi (conversational), GCSE French'],
   ['Languages: English, good Tamil and Kannada', 'English, good Tamil and Kannada'],
+  ['Languages\nArabic mother language\nGerman good in speaking', 'Arabic (mother language), German (good in speaking)'],
   ['Languages\nEnglish - good\nHindi - few words', 'English (good), Hindi (few words)'],
   ['LANGUAGES: ENGLISH, LITTLE ARABIC', 'English, Little Arabic'],
 ])('what else is said of one is told as it is written: %s', (text, row) => {

@@ -100,3 +100,15 @@ test('what a note says is not said again as the resume has it', () => {
   // A program that a table has put where the town stands.
   expect(placeSentence(planOf({ applicant: { location: 'Maximo, FSI' }, job: { text: 'You know Maximo.' } }))).toBe('');
 });
+
+test('a study that no sentence can name is a point, and so is what an item does not say already', () => {
+  const study = { degree: 'BN Nursing', school: 'Tay Bay', end: '2019', isOngoing: false, thesis: '', asWritten: '' };
+  expect(said({ study: { study, isAskedFor: false } })).toEqual([INTRO, 'Education: BN Nursing, Tay Bay, 2019']);
+  const personal = [
+    { field: 'drivingLicence', value: 'NZ class 1, no endorsement' },
+    { field: 'visaStatus', value: 'Work permit, NOC available' },
+  ];
+  expect(
+    said({ personal, qualifications: ['Driver licence (NZ class 1, endorsement no)'], qualificationsAsked: 1 }),
+  ).toEqual([INTRO, 'Driver licence (NZ class 1, endorsement no)', 'Visa status: Work permit, NOC available']);
+});
