@@ -72,7 +72,7 @@ export function workFor(
         job.role,
         studies.map(({ degree }) => degree),
       ) &&
-      ((answers.byResume < ENOUGH_ANSWERS && isOtherLine(job.role, roles)) ||
+      ((answers.byResume < 1 && isOtherLine(job.role, roles)) ||
         (answers.byResume === 0 && (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles)))),
   };
 }

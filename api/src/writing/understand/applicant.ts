@@ -1,10 +1,8 @@
-import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
-import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
@@ -22,6 +20,7 @@ import {
   withoutTitle,
 } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
+import { isOfNoJob, isQualification, upToNextHead } from './of-no-job.ts';
 import { isPlace, withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
@@ -42,6 +41,7 @@ import {
 import { projectsTold } from './projects.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
 import { readPage } from './reading-order.ts';
+import { livesIn } from './residence.ts';
 import {
   certificatesInArabic,
   emailIn,
@@ -64,50 +64,6 @@ import { asSure, inScript, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
-/** Below the last job of a resume without headings: a ticket, an office held in a club, what somebody is ready for. */
-const NOT_OF_A_JOB =
-  /^(?:can|could|able to|willing to|available|happy to|prepared to) \p{Ll}|^(?:treasurer|secretary|chair(?:man|woman|person)?|member|captain|volunteer) of (?:the |a |my )?[\p{L} ]{0,30}\b(?:club|society|church|choir|association|team|league|union|branch)\b|^(?!(?:\p{L}+ed|\p{L}+ing|ran|led|built|taught|gave|took|made|wrote|set|held|won|got|did) )[^.;:]{0,50}\b(?:certificate|cert|licen[cs]e|card|first aid)(?: (?:19|20)\d\d)?$/iu;
-
-/** The head of another job among the lines of one: what stands below it is of that job. */
-function upToNextHead(bullets: readonly Field[]): readonly Field[] {
-  const at = bullets.findIndex(
-    ({ value, confidence }) =>
-      confidence < SURE_ENOUGH && HEADS_A_JOB.test(value) && findDates(value).some(({ isRange }) => isRange),
-  );
-  return at < 0 ? bullets : bullets.slice(0, at);
-}
-/** "Shop Manager, Dock Fabrics (2012 - 2018)" */
-const HEADS_A_JOB = /^\p{Lu}[^.;]{3,120}[,(–—-] ?\(?[^.;]{0,20}(?:19|20)\d\d/u;
-
-/** "Cert III Commercial Cookery", taken for a post. */
-const IS_QUALIFICATION =
-  /^(?:(?:advanced |higher |graduate |postgraduate )?(?:cert(?:ificate)?|diploma)(?: [IV\d]+\b| (?:in|of|level)\b)|(?:NVQ|BTEC|HND|HNC|GCSEs?|A[- ]levels?|TAFE)\b|(?:bachelor|master)(?:['’]?s)? (?:of|in)\b|(?:B|M)\.?(?:Sc|Eng|Tech|Com|Ed)\b)/i;
-
-/** "First aid course 2022", below a job that ended in 2009. */
-function isOfLaterYears(line: string, end: string): boolean {
-  const until = Number(/^\d{4}/.exec(end)?.[0] ?? Number.NaN);
-  const years = [...line.matchAll(/(?<![\d.,£$€])(?:19|20)\d\d(?![\d,]|\.\d)/g)].map(([year]) => Number(year));
-  return years.length > 0 && years.every((year) => year > until + 1);
-}
-
-/** "Domicile: Rawalpindi", "Born in Leeds": where somebody is from. */
-const OF_ORIGIN = /\b(?:domicile|born|birth|native|home ?town|nationality|permanent address|preferred|relocat\w+)\b/i;
-const OF_RESIDENCE = /\b(?:address|location|based|resid\w*|liv(?:e|es|ing)|city|town|home)\b/i;
-const LINES_OF_HEAD = 12;
-function isWhereTheyLive(location: string, resumeText: string): boolean {
-  const [town = ''] = location.split(',');
-  return resumeText
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .some(
-      (line, at) =>
-        town !== '' &&
-        line.includes(town) &&
-        !OF_ORIGIN.test(line) &&
-        (at < LINES_OF_HEAD || line.trim().startsWith(town) || OF_RESIDENCE.test(line)),
-    );
-}
-
 export interface Applicant extends Languages {
   fullName: string;
   email: string;
@@ -249,20 +205,19 @@ export function readApplicant(
             !isLabelAlone(line) &&
             !isTitleAlone(line) &&
             !schools.some((school) => line.includes(school)) &&
-            !isOfLaterYears(line, role.end) &&
-            !NOT_OF_A_JOB.test(line) &&
+            !isOfNoJob(line, role.end) &&
             heldTogether(line).length === 0 &&
             !plain?.isFact(line),
         ),
     }))
-    .filter(({ title }) => !IS_QUALIFICATION.test(title))
+    .filter(({ title }) => !isQualification(title))
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
   const isUnread = roles.flatMap(({ lines }) => lines).length + everywhere.length <= FEWEST_LINES;
   return {
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
     phone: wholeNumber(withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null), resumeText),
-    location: isWhereTheyLive(sure(resume.location), resumeText) ? sure(resume.location) : '',
+    location: livesIn(sure(resume.location), resumeText) ? sure(resume.location) : '',
     summary: told(resume.summary),
     roles,
     isLatestRead: true,

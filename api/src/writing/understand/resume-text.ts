@@ -368,7 +368,9 @@ const isOfAddress = (word: string, email: string) =>
 const capitalisedName = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function nameInFirstLines(name: ParsedResume['name'], resumeText: string): string {
-  const [top = '', second = '', ...others] = linesOf(resumeText).filter(Boolean);
+  const [first = '', second = '', ...others] = linesOf(resumeText).filter(Boolean);
+  // "*** Jane Doe ***"
+  const top = first.replace(/^[*=~_#•–—-]{1,10} ?| ?[*=~_#•–—-]{1,10}$/gu, '');
   const [, said = ''] = SAYS_NAME.exec([top, second, ...others.slice(0, 4)].join('\n')) ?? [];
   if (said) return said;
   // "LORENZO" above "Lorenzo Bianchetti, 24, Glasgow"
@@ -383,13 +385,13 @@ function nameInFirstLines(name: ParsedResume['name'], resumeText: string): strin
   const withoutRank = (name: string) => name.replace(RANK, '');
   const isOfPlace = (part: string) => isTown(part.trim()) || namesOccupation(part);
   const isBehind = rest.length > 0 && (/[@\d]/.test(rest.join()) || rest.every(isOfPlace));
-  const first = withoutRank(isBehind ? before.trim() : line);
+  const only = withoutRank(isBehind ? before.trim() : line);
   // "Aneta, 23, barista"
-  if (/^\p{Lu}\p{Ll}{2,}$/u.test(first) && /^\d\d$/.test(rest[0]?.trim() ?? '')) return first;
-  if (NAME.test(first) && name !== null && fold(name.value) === fold(first)) return first;
-  if (!NAME.test(first) || namesOccupation(first) || isHeading(first) || DOCUMENT_TITLES.has(fold(first))) return '';
-  const isAnother = name !== null && name.confidence > 0.7 && fold(withoutNickname(name.value)) !== fold(first);
-  return isAnother ? '' : first;
+  if (/^\p{Lu}\p{Ll}{2,}$/u.test(only) && /^\d\d$/.test(rest[0]?.trim() ?? '')) return only;
+  if (NAME.test(only) && name !== null && fold(name.value) === fold(only)) return only;
+  if (!NAME.test(only) || namesOccupation(only) || isHeading(only) || DOCUMENT_TITLES.has(fold(only))) return '';
+  const isAnother = name !== null && name.confidence > 0.7 && fold(withoutNickname(name.value)) !== fold(only);
+  return isAnother ? '' : only;
 }
 
 const EMAIL = /(?<![\w.+-])[\w+-]+(?:\.[\w+-]+){0,4}@[a-z\d-]+(?:\.[a-z\d-]+){1,3}(?![\w@])/gi;

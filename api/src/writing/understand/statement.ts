@@ -183,14 +183,14 @@ function asStatement(raw: string): string | null {
     .replace(/ and that (?=(?:I|my)\b)/gi, ' and ')
     .replace(/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my ')
     .replace(/, so (?=(?:can|could|will|would|am|have) (?!not be\b)\p{Ll})/giu, ', so I ')
-    // Of where the reader is, and of nothing before.
-    .replace(/(?<=\b(?:job|role|position|post|work)) (?:over )?there$/i, '')
-    .replace(/ anyway$/i, '')
     .replace(/, one (?=(?:has|is|was|had)\b)/gi, '; one ')
     .replace(/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)')
     .replace(/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have ')
     .replace(/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used ')
     .replace(/[\s.;,:!]+$/, '')
+    // Of where the reader is, and of nothing before.
+    .replace(/(?<=\b(?:job|role|position|post|work)) (?:over )?there$/i, '')
+    .replace(/ anyway$/i, '')
     .trim();
   if (
     text === '' ||

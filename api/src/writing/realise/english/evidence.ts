@@ -152,6 +152,9 @@ export function sentencesFor(
   return sentences;
 }
 
+/** "£265k p.a." ends in a word that is written with its stop. */
+const withoutStop = (line: string) => line.replace(/(?<!\b(?:p\.a|p\.m|etc|Inc|Ltd|Co))[.!;,\s]+$/, '');
+
 export const asItem = (line: string) =>
   line
     .replace(/ +(?=[,;])/g, '')
@@ -191,7 +194,7 @@ export function listFor(
       // Of several lines a short letter may keep one.
       { text: headFor(lines.length), rank, introducesItems: true, ofOne: headFor(1) },
       ...lines.map((one) => ({
-        text: asItem(one.line.replace(/[.!;,\s]+$/, '')),
+        text: asItem(withoutStop(one.line)),
         rank:
           evidence.indexOf(one) < enough
             ? Math.min(FILLER, rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)))

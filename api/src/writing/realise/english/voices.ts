@@ -268,7 +268,7 @@ const ENTHUSIASTIC: Voice = {
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} would be a new field after my work as ${work}, and I am eager to get started in it!`,
+      `The ${position}${at} would be a new direction after my work as ${work}, and I am eager to take it!`,
     ({ position, at }, work) =>
       `After my work as ${work}, the ${position}${at} is the change that I would be excited to make!`,
     ({ position, at }, work) =>

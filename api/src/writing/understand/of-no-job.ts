@@ -1,0 +1,36 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { findDates } from '../../parsing/phrases/dates.ts';
+import type { Field } from '../../parsing/result.ts';
+
+// What the reading of a page puts below a job, or takes for one, and is none.
+
+/** Below the last job of a resume without headings: a ticket, an office held in a club, what somebody is ready for. */
+const NOT_OF_A_JOB =
+  /^(?:can|could|able to|willing to|available|happy to|prepared to) \p{Ll}|^(?:treasurer|secretary|chair(?:man|woman|person)?|member|captain|volunteer) of (?:the |a |my )?[\p{L} ]{0,30}\b(?:club|society|church|choir|association|team|league|union|branch)\b|^(?!(?:\p{L}+ed|\p{L}+ing|ran|led|built|taught|gave|took|made|wrote|set|held|won|got|did) )[^.;:]{0,50}\b(?:certificate|cert|licen[cs]e|card|first aid)(?: (?:19|20)\d\d)?$/iu;
+
+/** The head of another job among the lines of one: what stands below it is of that job. */
+export function upToNextHead(bullets: readonly Field[]): readonly Field[] {
+  const at = bullets.findIndex(
+    ({ value, confidence }) =>
+      confidence < SURE_ENOUGH && HEADS_A_JOB.test(value) && findDates(value).some(({ isRange }) => isRange),
+  );
+  return at < 0 ? bullets : bullets.slice(0, at);
+}
+/** "Shop Manager, Dock Fabrics (2012 - 2018)" */
+const HEADS_A_JOB = /^\p{Lu}[^.;]{3,120}[,(–—-] ?\(?[^.;]{0,20}(?:19|20)\d\d/u;
+
+/** "Cert III Commercial Cookery", taken for a post. */
+const QUALIFICATION =
+  /^(?:(?:advanced |higher |graduate |postgraduate )?(?:cert(?:ificate)?|diploma)(?: [IV\d]+\b| (?:in|of|level)\b)|(?:NVQ|BTEC|HND|HNC|GCSEs?|A[- ]levels?|TAFE)\b|(?:bachelor|master)(?:['’]?s)? (?:of|in)\b|(?:B|M)\.?(?:Sc|Eng|Tech|Com|Ed)\b)/i;
+
+/** "First aid course 2022", below a job that ended in 2009. */
+function isOfLaterYears(line: string, end: string): boolean {
+  const until = Number(/^\d{4}/.exec(end)?.[0] ?? Number.NaN);
+  const years = [...line.matchAll(/(?<![\d.,£$€])(?:19|20)\d\d(?![\d,]|\.\d)/g)].map(([year]) => Number(year));
+  return years.length > 0 && years.every((year) => year > until + 1);
+}
+
+/** Whether a line that stands below a job which ended then (YYYY, YYYY-MM or `present`) is not of it. */
+export const isOfNoJob = (line: string, end: string) => NOT_OF_A_JOB.test(line) || isOfLaterYears(line, end);
+
+export const isQualification = (title: string) => QUALIFICATION.test(title);
