@@ -12,12 +12,13 @@ test.each([
   '=>Led a team',
   '(a) Led a team',
   '(iv) Led a team',
+  '+ Led a team',
 ])('finds the bullet of "%s"', (line) => {
   expect(startsWithBullet(line)).toBe(true);
   expect(stripBullet(line)).toBe('Led a team');
 });
 
-test.each(['-5 % of cost', '(two) teams', '(a)', 'o que fiz', 'offers', 'Led • a team'])(
+test.each(['-5 % of cost', '+44 20 7946 0000', '(two) teams', '(a)', 'o que fiz', 'offers', 'Led • a team'])(
   'finds none in "%s"',
   (line) => {
     expect(startsWithBullet(line)).toBe(false);

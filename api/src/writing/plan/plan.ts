@@ -99,10 +99,11 @@ export function planLetter(
   const { isNewTrade, ...work } = workFor(job, applicant, proofs, answers, resumeText);
   const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
   const isOfStudyTold = (item: string) => study !== null && namesStudy(item, study.study);
+  const registration = registrationHeld(job.text, resumeText);
   const qualifications = qualificationsFor({
     job,
     applicant,
-    registration: registrationHeld(job.text, resumeText),
+    registration,
     heldOnPage,
     asked,
     named,
@@ -134,7 +135,11 @@ export function planLetter(
       ...applicant.languages.map(({ name }) => name),
     ].join('\n'),
   );
-  const pointsAsked = onceEach([...qualifications.asked, ...points]);
+  const pointsAsked = onceEach([...qualifications.asked, ...points]).filter(
+    // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
+    (point, _, all) =>
+      point !== `${registration} registered` || !all.some((other) => other !== point && other.includes(registration)),
+  );
   return {
     job,
     applicant,

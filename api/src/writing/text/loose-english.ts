@@ -18,7 +18,7 @@ const SLIPS: readonly RegExp[] = [
     `\\bI(?: am|'m) (?!an? |the |one |in |on |at |not |now |also )(?:(?:very |hard|hard[- ]working|good|honest|friendly|responsible|experienced|motivated|reliable|professional|skilled|young)[ ,]+(?:and )?){1,4}(?:${PERSONS})\\b(?! (?:and|at|in|with) \\p{Ll}+ing)`,
     'iu',
   ),
-  /\bno need of\b|\b(?:is|was|are) (?:finish|expire|start|change|give)\b/i,
+  /\bno need of\b|\ball type of\b|\bhaving (?:total )?\d|\bout of which\b|\b(?:is|was|are) (?:finish|expire|start|change|give)\b/i,
   /\bmore (?:better|easier|faster|cheaper)\b|\bpeoples\b|\bcan to \p{Ll}|\bdidn't (?:went|had|was|did|came)\b|\b(?:he|she|it|company|boss) (?:have|do|go|want|give|say)\b/iu,
   /\b(?:equipments|informations|knowledges|softwares|machineries|advices)\b/i,
   // "My strong side is grill and meat section"

@@ -1,4 +1,5 @@
-import type { Applicant } from './applicant.ts';
+import { readResumeText } from '../fixtures/read-resume-text.ts';
+import { type Applicant, readApplicant } from './applicant.ts';
 import { attested, attestedStudies } from './attested.ts';
 import { attestedRoles } from './attested-roles.ts';
 import type { Role } from './role.ts';
@@ -256,4 +257,16 @@ test('duties that say so are those of the present post', () => {
   expect(attestedRoles([present, before], page).map(({ lines }) => lines.length)).toEqual([1, 0]);
   const told = { ...before, lines: present.lines };
   expect(attestedRoles([told], page)[0]?.lines).toEqual([]);
+});
+
+test('of a resume of a few lines, a job that cannot be named is one of its lines', async () => {
+  const text = [
+    'Tevita Moana, Otahuhu. ph 021 555 0193',
+    '2019-now Dock Fresh Produce, delivery driver, 18 drops a day',
+    '2015-2019 Quay Pallets, yard hand and forklift (F endorsement)',
+    '2013-2015 security, rugby nights, Cargill Stadium',
+  ].join('\n');
+  const { resume, resumeText } = await readResumeText(text);
+  const { facts } = attested(readApplicant(resume, resumeText, '2026-05', 'en'), resumeText, 'en');
+  expect(facts.join('\n')).toContain('Quay Pallets, yard hand and forklift (F endorsement)');
 });

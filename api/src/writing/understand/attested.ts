@@ -11,6 +11,7 @@ import { surelyHeld } from './certificates.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
 import { withJobsOfPage } from './jobs-on-page.ts';
+import { linesToTell } from './lines-to-tell.ts';
 import { withStartOfTitle } from './posts.ts';
 import { type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -35,10 +36,25 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     certificates: surelyHeld(applicant.certificates, resumeText),
     roles,
     // They stand for jobs that could not be read.
-    facts: jobs.length > read.length ? [] : applicant.facts,
+    facts: jobs.length > read.length ? [] : withLostJobs(applicant, roles, resumeText),
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }
+
+/** A resume of a few lines is told line by line: what was read as a job and is none that can be named is one of them. */
+function withLostJobs(
+  { facts, fullName, summary, roles }: Applicant,
+  kept: readonly Role[],
+  resumeText: string,
+): string[] {
+  if (facts.length === 0 || kept.length === roles.length) return facts;
+  const names = kept.flatMap(({ title, place, lines }) => [...(title && place ? [title, place] : []), ...lines]);
+  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]);
+  const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
+  return [...facts, ...lost].sort((one, other) => at(one) - at(other));
+}
+/** Behind it a fact may have been changed. */
+const START_OF_FACT = 14;
 
 /** Characters of an item that had no room for its end. */
 const FULL_ITEM = 60;

@@ -25,6 +25,12 @@ test.each([
   ['an application letter addressed to the Head of Human Resources, P.O. Box 7', 'Head of Human Resources'],
   ['Send one PDF addressed to the Selection Committee.', 'Selection Committee'],
   ['Please send it to:\nMs. Kavita Rao\nkavita@tide.example', 'Ms Rao'],
+  ['Send your CV and a letter to Nuala at jobs@tide.example or text us.', 'Nuala'],
+  ['Apply online. Questions to Rhys Tamblyn, Head of Fundraising.', 'Rhys Tamblyn'],
+  [
+    'The Headteacher, Mr Imran Shafiq, seeks a teacher.\nPlease ring Mrs Clegg for a visit.\nA letter addressed to the Headteacher.',
+    'Mr Shafiq',
+  ],
   ['Call Maeve at Tide Recruitment on 021 000 0148.', 'Maeve'],
   ['Write to Carl Harbour, Transport Manager, carl@harbour.example', 'Carl Harbour'],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],

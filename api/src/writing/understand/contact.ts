@@ -11,7 +11,7 @@ const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})[^.!?]{0,160}? )to(?= (?:(?:the|our) )?\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
-  /(?<!\p{L})(?:contact(?: person)?(?: is)?|(?:speak|talk|write|e-?mail) (?:to|with)|get in touch with|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
+  /(?<!\p{L})(?:contact(?: person)?(?: is)?|(?:speak|talk|write|e-?mail) (?:to|with)|get in touch with|questions? to|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST = /^(?:our|the) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?=\p{Lu})/u;
@@ -35,6 +35,11 @@ export function contactIn(advert: string, company: string): string {
     // What the advert writes in small letters as well is a word.
     !words.has(word.toLowerCase());
   const personAt = (rest: string) => nameAt(rest, isNamePart, isOfCompany);
+  // "addressed to the Headteacher", whom the advert names elsewhere: "The Headteacher, Mr Imran Shafiq".
+  const post = lines.flatMap((line) => TO_A_POST.exec(line)?.[1] ?? [])[0];
+  const holder = post ? lines.flatMap((line) => line.split(`${post}, `).slice(1))[0] : undefined;
+  const named = holder && /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof)\b/.test(holder) ? personAt(holder) : '';
+  if (named) return named;
   for (const lead of LEADS) {
     for (const line of lines) {
       for (const match of line.matchAll(lead)) {
@@ -43,7 +48,6 @@ export function contactIn(advert: string, company: string): string {
       }
     }
   }
-  const post = lines.flatMap((line) => TO_A_POST.exec(line)?.[1] ?? [])[0];
   if (post) return post;
   const withAddress = lines.find(
     (line, index) =>
@@ -55,7 +59,10 @@ export function contactIn(advert: string, company: string): string {
 
 /** "Call Maeve at Tide Recruitment" */
 function firstNameIn(lines: readonly string[], isNamePart: (word: string) => boolean): string {
-  const names = lines.flatMap((line) => CALLED_BY_FIRST_NAME.exec(line)?.[1] ?? []);
+  const names = lines.flatMap((line) => {
+    const [, called, written] = CALLED_BY_FIRST_NAME.exec(line) ?? [];
+    return called ?? written ?? [];
+  });
   return (
     names.find(
       (name) => isNamePart(name) && !isPlace(name) && !namesOccupation(name) && !isNamedAsOrganisation(name),
@@ -63,11 +70,11 @@ function firstNameIn(lines: readonly string[], isNamePart: (word: string) => boo
   );
 }
 const CALLED_BY_FIRST_NAME =
-  /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) /u;
+  /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) |(?<=\bto )(\p{Lu}\p{Ll}{2,14}) (?:at|on|via) \S{1,60}@/u;
 
 /** "addressed to the Company Secretary" */
 const TO_A_POST =
-  /\baddressed to:? (?:[Tt]he )?((?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator|Committee|Panel)\b|(?:Head|Director) of \p{Lu}\p{Ll}+(?:(?: and| &)? \p{Lu}\p{Ll}+){0,2})/u;
+  /\baddressed to:? (?:[Tt]he )?((?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator|Committee|Panel)\b|(?:The )?(?:Head ?teacher|Headmaster|Headmistress|Principal|Registrar)\b|(?:Head|Director) of \p{Lu}\p{Ll}+(?:(?: and| &)? \p{Lu}\p{Ll}+){0,2})/u;
 /** "Ms. Kavita Rao", above her address. */
 const PERSON_ALONE = /^(?:(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? )(?:\p{Lu}[\p{L}.'’-]* ?){1,4}(?:,.{0,60})?$/u;
 const HAS_ADDRESS = /\S@\S|\d{3}[\d\s-]{4,}/;

@@ -4,6 +4,7 @@ import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, ORGANISATION_NOUNS } from '@vit
 import { STREET_WORDS } from '@vitae/language/places';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { inNameCase } from '../text/name-case.ts';
 import { hasLegalForm, isNamedAsOrganisation, shortName } from './company.ts';
 import { isPlace } from './places.ts';
 
@@ -222,25 +223,6 @@ function inFull(name: string, text: string): string {
   return initials === name ? long : name;
 }
 
-/** "RED DUNE MEP CO. LTD.": short words of a name in capitals may stand for others and stay. */
-const inCaseOfNames = (name: string) =>
-  name !== name.toUpperCase()
-    ? name
-    : name
-        .split(' ')
-        .map((word) =>
-          IS_SHORT.test(word) && (!/[AEIOU]/.test(word) || knownSkill(word)) && !SMALL_OR_FORM.test(word)
-            ? word
-            : caseOfOne(word),
-        )
-        .join(' ');
-const IS_SHORT = /^\p{Lu}{2,3}$/u;
-const SMALL_OR_FORM = /^(?:AND|OF|THE|FOR|CO|INC|LTD|PVT|PTY|PTE)$/;
-const caseOfOne = (word: string) =>
-  /^(?:AND|OF|FOR)$/.test(word)
-    ? word.toLowerCase()
-    : word.replace(/^(\p{L})(.*)$/u, (_, first: string, rest: string) => first + rest.toLowerCase());
-
 /** The employer's name, empty where the advert does not say; and whether it is of somebody for whom an agency looks. */
 export function employerIn(text: string, jobTitle: string): { name: string; isClient: boolean } {
   const arabic = arabicNameIn(text);
@@ -294,5 +276,5 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
   });
   const best = whole.toSorted((one, other) => other.score - one.score)[0];
   if (!best || best.score < WEIGHTS.least) return { name: '', isClient: false };
-  return { name: inCaseOfNames(inFull(best.name, text)), isClient: best.isClient };
+  return { name: inNameCase(inFull(best.name, text)), isClient: best.isClient };
 }

@@ -69,7 +69,7 @@ const isName = (item: string) =>
   !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
     item,
   ) &&
-  !/x{3}/.test(item) &&
+  !/x{3}/i.test(item) &&
   !/^(?:EQF |RQF |NQF )?level \d$/i.test(item) &&
   // "IHRM MEMBER", of a headline.
   !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item)) &&
@@ -269,7 +269,7 @@ const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;
 const canBePoint = (item: string) =>
   item.length > 1 &&
   // What people say of themselves.
-  !/^(?:an? |passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
+  !/^(?:an? |having |passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
     item,
   ) &&
   !item.split(/, /).some(isPlace) &&

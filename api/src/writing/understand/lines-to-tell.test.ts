@@ -81,3 +81,9 @@ test('a row of a form is told of nobody, unless it names a school grade', () => 
     'Night driver for a timber yard (2019 to 2020)',
   ]);
 });
+
+test('a licence behind its label is told', () => {
+  expect(linesToTell('Licence: full class 2, P endorsement (2024), class 4 learner', [])).toEqual([
+    'Licence: full class 2, P endorsement (2024), class 4 learner',
+  ]);
+});

@@ -115,6 +115,7 @@ function isLabelled(line: string): boolean {
   const [, label = ''] = LABEL.exec(line) ?? [];
   const word = foldWords(label);
   if (label === '') return false;
+  if (IS_LICENCE.test(label)) return false;
   const value = line.slice(label.length + 1).trim();
   if (TELLS_OF_SCHOOL.test(label) && value !== '' && !HEADINGS.has(word)) return false;
   const isRowOfForm = wordCount(value) <= MOST_WORDS_OF_VALUE && !isDeed(value);
@@ -124,6 +125,8 @@ function isLabelled(line: string): boolean {
 const MOST_WORDS_OF_VALUE = 7;
 /** "Highest grade passed: Grade 12" */
 const TELLS_OF_SCHOOL = /\b(?:grade|qualification|certificate|award)s?\b/i;
+/** "Licence: full class 2" */
+const IS_LICENCE = /^(?:driv\p{L}+ )?(?:licen[cs]es?|tickets?)$/iu;
 
 /** The sentences of a row, its years behind the first of them: "2012 to now - Self employed", "2019 Feb - 2020 Mar   Driver". */
 function withYearsBehind(line: string): string[] {

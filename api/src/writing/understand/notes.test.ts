@@ -40,6 +40,16 @@ test.each([
   ["Tuesdays I can't work because of college", "Tuesdays I can't work because of college."],
   ['I eat their crisps every day', 'I eat your crisps every day.'],
   ['I would also take a junior job there', 'I would also take a junior job.'],
+  [
+    "When I was 17 I slept on a cousin's floor for five months, you can mention it in one plain sentence.",
+    "When I was 17 I slept on a cousin's floor for five months.",
+  ],
+  ['My husband is a nurse in Galway since January 2025', 'My husband has been a nurse in Galway since January 2025.'],
+  [
+    'My contract ends on 31 August, so can start from 1 September',
+    'My contract ends on 31 August, so I can start from 1 September.',
+  ],
+  ["small planes don't bother me", "Small planes don't bother me."],
   ['I live 10 minutes from the site and have my own van', 'I live 10 minutes from the site and have my own van.'],
   ["I don't have a degree but 20 years on the tools", "I don't have a degree but have 20 years on the tools."],
   ["I'd prefer part time, 3 days", "I'd prefer part time (3 days)."],

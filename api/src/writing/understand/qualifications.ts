@@ -24,10 +24,17 @@ export function partedFromCourses(titles: readonly string[]): [courses: Role[], 
     const isDeed = BASE_OF_PAST.has(first.toLowerCase()) && !IS_DISCLOSURE.test(title);
     if (!isDeed || wordCount(title) < MIN_COURSE_WORDS) certificates.push(title);
     else if (courses.at(-1)?.place === course) courses.at(-1)?.lines.push(title);
-    else if (course) courses.push({ kind: 'training', title: '', place: course, start: '', end: '', lines: [title] });
+    else if (course && isNameOfCourse(course))
+      courses.push({ kind: 'training', title: '', place: course, start: '', end: '', lines: [title] });
   }
   return [courses, certificates];
 }
+
+/** "Web Bootcamp", and not "Daily phonics group using picture books". */
+const isNameOfCourse = (name: string) =>
+  /\b(?:course|academy|bootcamp|training|programme|program|certificate|diploma|placement|institute|university|college|internship)\b/i.test(
+    name,
+  ) || name.split(' ').every((word) => !/^\p{Ll}{4,}|^\d$/u.test(word));
 
 /** "CDL Class A, Texas, endorsements: N, T, H (HazMat)" */
 const withoutEndorsements = (title: string) => title.replace(/,? (?:with )?endorsements?:.*$/i, '');

@@ -64,6 +64,9 @@ const ASKS_TO_SAY = new RegExp(
 /** "… so mention him", "… please get that in" */
 const SAY_IT =
   /(?<=\p{L}{2,}[^.]{5,}?)(?:[,;]| [–-])?\s(?:(?:so|and|but)\s)?(?:please |pls )?(?:mention|say|include|add|put|get|work|note|use|bring up|tell them)\s(?:him|her|it|this|that|them|so)(?:\s(?:in|too|as well|briefly|somewhere|up|if (?:you can|possible|it helps|relevant)))*[.!\s]*$/iu;
+/** "…, you can mention it in one plain sentence" */
+const MAY_BE_SAID =
+  /,? (?:and |so )?you (?:can|could|may) (?:mention|say|use|include|add|put|leave) (?:it|this|that)[^.,;]{0,40}[.!\s]*$/i;
 /** "Be honest about the gap in 2021-22, I was caring for my dad" */
 const WHY_A_GAP =
   /^(?:please )?(?:be honest about|explain|mention|about|regarding)?\s?(?:the|my) (?:career )?(?:gap|break)(?: (?:in|from|of|between|for))? ((?:19|20)\d\d(?:\s?(?:-|–|to|and)\s?(?:(?:19|20)?\d\d))?)\s?[,:;–-]\s?(?:that was (?:because|when) )?(?=I (?:was|took|had|looked|cared|stayed|lost|travelled|studied)\b)/i;
@@ -74,7 +77,8 @@ const spokenPlainly = (raw: string) =>
     .replace(WHY_A_GAP, 'In $1 ')
     .replace(ASKS_TO_SAY, '')
     .replace(/^I (?:want|(?:would|['’]d) like) to (?:say|explain|mention) [^:]{3,60}: /i, '')
-    .replace(SAY_IT, '');
+    .replace(SAY_IT, '')
+    .replace(MAY_BE_SAID, '');
 
 /** "passed my theory test last week" */
 const DID =
@@ -182,6 +186,10 @@ function asStatement(raw: string): string | null {
     )
     .replace(/ and that (?=(?:I|my)\b)/gi, ' and ')
     .replace(/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my ')
+    .replace(
+      /\b(is|are|am) (an? [^,.;]{3,40}) since (?=\p{Lu}|\d)/gu,
+      (_, verb: string, what: string) => `${verb === 'is' ? 'has' : 'have'} been ${what} since `,
+    )
     .replace(/, so (?=(?:can|could|will|would|am|have) (?!not be\b)\p{Ll})/giu, ', so I ')
     .replace(/, one (?=(?:has|is|was|had)\b)/gi, '; one ')
     .replace(/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)')

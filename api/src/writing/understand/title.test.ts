@@ -8,6 +8,9 @@ test.each([
   ['harbour account manager', 'Harbour.gov - Account Manager\nRemote', 'Account Manager'],
   ['it project manager', 'We plan the year ahead with you.', 'IT Project Manager'],
   ['head of sales', 'A shop that sells lamps.', 'Head of Sales'],
+  ['Barista (Casual / part time)', 'A cafe that sells lamps.', 'Barista'],
+  ['Class Teacher (Year 4) – ECTs welcome', 'A school of lamps.', 'Class Teacher (Year 4)'],
+  ['QA Manager GMP (m/w/d)', 'A plant that makes lamps.', 'QA Manager GMP'],
   ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],
 ])('%s is meant as the title that can stand in a sentence', (typed, advert, meant) => {
   expect(titleAsMeant(typed, advert)).toBe(meant);

@@ -19,13 +19,16 @@ const BY_LETTERS = new Set(
 
 /** "(m/w/d)", which the law wants of adverts and nobody of letters. */
 const FOR_ALL = /\s*\((?:[mwfdxh](?:[/|*][mwfdxh]){1,3}|all genders|gn\*?)\)/gi;
+/** "(Casual / part time)", "– ECTs welcome": of the contract, and no part of what the post is called. */
+const OF_CONTRACT =
+  /\s*\((?=[^()]*\b(?:(?:full|part)[ -]?time|casual|permanent|temporary|maternity cover|fixed[- ]term|hybrid|remote|WFH|on[- ]?site|trainees? (?:or|welcome))\b)[^()]{3,60}\)|\s+[–—-] (?:[\p{L}&/ ]{2,30} welcome|(?:full|part)[ -]?time|permanent|hybrid|remote|immediate start|\d+ positions?)$/giu;
 
 /**
  * The title that a form gives, as a sentence can name it. Who types it without care ("devops engineer", "it project
  * manager") means the one that the advert has at its head; where it has none, the title gets its capitals.
  */
 export function titleAsMeant(typed: string, advert: string): string {
-  const title = typed.replace(FOR_ALL, '').replace(/\s+/g, ' ').trim();
+  const title = typed.replace(FOR_ALL, '').replace(OF_CONTRACT, '').replace(/\s+/g, ' ').trim();
   if (title === '' || (title !== title.toLowerCase() && title !== title.toUpperCase())) return title;
   const written = asWrittenIn(advert, title) || headMeant(title, advert);
   if (written) return inTitleCase(written);

@@ -177,10 +177,19 @@ export function listFor(
     rank = 0,
     known = [],
     enough = ENOUGH,
-  }: { withDates?: boolean; rank?: number; known?: readonly Role[]; enough?: number } = {},
+    isFurther = false,
+  }: {
+    withDates?: boolean;
+    rank?: number;
+    known?: readonly Role[];
+    enough?: number;
+    /** Another list stands above it. */
+    isFurther?: boolean;
+  } = {},
 ): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
-  return roles.flatMap((role, group) => {
+  return roles.flatMap((role, index) => {
+    const group = isFurther ? index + 1 : index;
     const lines = evidence.filter((one) => one.role === role);
     const where = whereIn(role, roles, known);
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';

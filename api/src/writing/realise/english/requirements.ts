@@ -153,7 +153,9 @@ export function gap({ plan, say }: Telling): Said {
     : say('gap', plan.gap);
   // "I hold a full licence", in a note.
   const said = fold(plan.statements.join(' ')).replaceAll('license', 'licence');
-  const isSaid = said.includes(fold(plan.gap.split(' ').at(-1) ?? ''));
+  const isSaid = plan.gap
+    .split(' ')
+    .some((word, at, all) => (at === all.length - 1 || /^\p{Lu}{3,}$/u.test(word)) && said.includes(fold(word)));
   // Who comes from elsewhere has said that much would be new.
   const isOfChange = plan.isOtherWork && !IS_HELD.test(plan.gap);
   return { text: plan.gap && isNamedGap(plan.gap) && !isSaid && !isOfChange ? text : '', rank: 1 };

@@ -30,10 +30,12 @@ export function studyAsWritten(plan: Plan): string {
 /** "[2021 – 2022] MPH" */
 const withYearsBehind = (study: string) => study.replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1');
 
+const OF_SCHOOL_AGE = /\b(?:high|secondary|grammar|primary|middle) school\b|\bacademy$/i;
 /** "BN Nursing", of which no list knows that it is a degree. */
 const canStandAsWritten = ({ degree, school, isOngoing }: Study) =>
   !isOngoing &&
   !SCHOOL_LEAVING.test(degree) &&
+  !OF_SCHOOL_AGE.test(school) &&
   wordCount(degree) > 1 &&
   [degree, school].every((part) => /^[\p{L}\d][\p{L}\d .,&()'’/-]{3,80}$/u.test(part));
 

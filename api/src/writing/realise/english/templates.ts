@@ -141,6 +141,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ...listFor(elsewhere.slice(0, MOST_PROOFS), choose, {
           rank: 3,
           known: [story, ...others.map(({ role }) => role)],
+          isFurther: true,
         }),
       ],
       [
