@@ -1,6 +1,9 @@
 import type { SectionKind } from '@vitae/language/headings';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
+import { tellsOfGap } from './entries/gaps.ts';
+import { MOST_LINES } from './entries/readings/groupings.ts';
+import { linesOfTold } from './entries/sentences.ts';
 import { readTable } from './entries/table.ts';
 import { readLanguageText } from './fields/languages.ts';
 import { findFacts, findSaidFacts } from './fields/personal.ts';
@@ -10,7 +13,7 @@ import { findDates } from './phrases/dates.ts';
 import { matchHeading } from './phrases/heading-words.ts';
 import { degreeScore, institutionScore, titleScore } from './phrases/words.ts';
 import type { ParsedJob, ParsedSchool } from './result.ts';
-import type { Section } from './sections/segment.ts';
+import type { Section, Segmented } from './sections/segment.ts';
 
 const MIN_LISTED_SKILLS = 3;
 const MAX_LISTED_WORDS = 5;
@@ -24,7 +27,7 @@ const OPEN_KINDS: Readonly<Record<'education' | 'experience' | 'skills', readonl
 
 /** Tells by its content what a section is about where no heading names jobs, schools or skills, or nobody knows it. */
 export function withKindsByContent(sections: readonly Section[]): Section[] {
-  let named = withoutFalseEducation(sections.map(withKindOfUnknown));
+  let named = withoutFalseEducation(sections.map(withoutGapAsJobs).map(withKindOfUnknown));
   const before = named.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
   if (!named.some(({ kind }) => kind === 'summary'))
     named = named.map((each, i) => (i < before && tellsInProse(each) ? { ...each, kind: 'summary' } : each));
@@ -36,6 +39,33 @@ export function withKindsByContent(sections: readonly Section[]): Section[] {
   }
   return named;
 }
+
+/**
+ * A history told in sentences without a heading, where nothing else is headed as one: "These days I am a … with …" in a
+ * letter of a resume, or in what the person says of itself.
+ */
+export function withToldHistory({ header, sections }: Segmented): Segmented {
+  if (sections.some(({ kind }) => kind === 'experience')) return { header, sections };
+  const told = (section: Section): Section[] => {
+    const found = MAY_TELL.has(section.kind) && section.lines.length <= MOST_LINES ? linesOfTold(section.lines) : null;
+    if (!found) return [section];
+    const { lines } = section;
+    const rest = lines.slice(found.to);
+    return [
+      { ...section, lines: lines.slice(0, found.from) },
+      { kind: 'experience', heading: '', headingLine: null, lines: lines.slice(found.from, found.to), isTold: true },
+      ...(rest.length > 0 ? [{ kind: 'other' as const, heading: '', headingLine: null, lines: rest }] : []),
+    ];
+  };
+  const [first, ...others] = [...told(header), ...sections.flatMap(told)];
+  return { header: first!, sections: others };
+}
+
+const MAY_TELL: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'other', 'personal']);
+
+/** "Career break" over what was done between two jobs. */
+const withoutGapAsJobs = (section: Section): Section =>
+  section.kind === 'experience' && tellsOfGap(section.heading) ? { ...section, kind: 'other' } : section;
 
 /** "Before ordination" over a job, "Was ich spreche" over languages, whatever other sections there are. */
 function withKindOfUnknown(section: Section): Section {
@@ -77,9 +107,13 @@ function isSureJob({ title, company, start }: ParsedJob): boolean {
     company !== null &&
     start !== null &&
     titleScore(title.value) >= SURE_TITLE &&
-    degreeScore(title.value) === 0
+    (degreeScore(title.value) === 0 || titleScore(headOf(title.value)) >= SURE_HEAD)
   );
 }
+
+const SURE_HEAD = 0.7;
+/** "Secondary school teacher" of "Secondary school teacher of chemistry" */
+const headOf = (title: string) => title.split(/,\s|\s(?:of|for|in|at)\s/u, 1)[0]!;
 
 const SURE_TITLE = 0.5;
 

@@ -18,7 +18,7 @@ import { readListItems, readProjects } from './fields/items.ts';
 import { readLanguages, readLanguageText } from './fields/languages.ts';
 import { type Fact, findFacts, findSaidFacts, readPersonal } from './fields/personal.ts';
 import { readSkills } from './fields/skills.ts';
-import { withKindsByContent } from './kind-by-content.ts';
+import { withKindsByContent, withToldHistory } from './kind-by-content.ts';
 import type { Line } from './layout/line.ts';
 import { toParagraphs } from './layout/paragraphs.ts';
 import { placeOfLine } from './layout/place-of.ts';
@@ -69,7 +69,9 @@ export function readUndoubted(document: TextDocument, isResume = false): Undoubt
 function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const lines = withoutPlaceholders(readingOrder(document));
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
-  const { header, sections: headed } = withUnheaded(withStatedLines(withoutClosing(segment(lines, rules))));
+  const { header, sections: headed } = withUnheaded(
+    withToldHistory(withStatedLines(withoutClosing(segment(lines, rules)))),
+  );
   const counted = headed.map((section) => ({ ...section, lines: withoutSubnumbers(section.lines) }));
   const sections = withKindsByContent(withResumedJobs(counted));
   const linesOf = (...kinds: SectionKind[]) =>

@@ -1,3 +1,4 @@
+import { startsWithBullet } from '@vitae/language/bullets';
 import { MAX_FILE_BYTES, tooLongError, UnreadableResumeError } from './errors.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { detectFormat } from './text/detect-format.ts';
@@ -39,10 +40,10 @@ export async function readResumeFile(file: ResumeFile): Promise<ResumeText> {
   return { text: textOf(document), format: document.format, pageCount: document.pages.length };
 }
 
-/** A document's text in reading order, one line a line. */
+/** A document's text in reading order, one line a line; what a format only marks as an item of a list has its bullet. */
 export function textOf(document: TextDocument): string {
   return readingOrder(document)
-    .map((line) => line.text)
+    .map(({ text, structure }) => (structure?.isListItem && !startsWithBullet(text) ? `• ${text}` : text))
     .join('\n');
 }
 

@@ -19,6 +19,9 @@ export const PRESENT_WORDS = readTerms('present-words');
 /** Folded words between the two dates of a range: "to", "bis". */
 export const RANGE_WORDS = readTerms('range-words');
 
+/** Folded words before the first of two dates that "and" joins to a range: "between". */
+export const WORDS_BETWEEN = readTerms('words-between');
+
 /** Folded words before a date from which something goes on: "since", "desde". */
 export const SINCE_WORDS = readTerms('since-words');
 

@@ -11,6 +11,7 @@ const LABELS = [
   'github',
   'title',
   'company',
+  'client',
   'dates',
   'institution',
   'degree',

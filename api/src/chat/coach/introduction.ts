@@ -1,6 +1,6 @@
 import { fullNameOf } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
-import { readAdvert } from '../../adverts/read-advert.ts';
+import { titleOfAdvert } from '../tools/title-of-advert.ts';
 import { linesOf, nameOfJob } from '../tools/resume-lines.ts';
 import { rewordLine } from '../tools/reword-line.ts';
 import { reply, type Said } from './language.ts';
@@ -44,7 +44,7 @@ export function introductionFrom({ resume, advert }: Turn): Said {
   const [now, earlier] = resume?.data.workExperience.filter(({ isHidden }) => !isHidden) ?? [];
   const name = resume ? fullNameOf(resume.data.personal) : '';
   const proof = resume ? linesOf(resume.data).find(({ text }) => /\d/.test(text))?.text : undefined;
-  const job = advert === '' ? '' : readAdvert(advert).title;
+  const job = advert === '' ? '' : titleOfAdvert(advert);
   const at = (entry: typeof now, blank: string) => (entry ? nameOfJob(entry) : blank);
   return {
     en: `Say it aloud in about a minute:\n\n> I am ${name || '[name]'}. Now: ${at(now, '[title, company]')}. What I would name first: ${proof ? rewordLine(proof) : '[one result with its figure]'}. Before that: ${at(earlier, '[title, company]')}, where I learnt [one thing that this job needs]. I would like to be ${job ? `your ${job}` : '[the job]'}, because [one reason that concerns them].\n\nFill in what stands in brackets; I do not make it up.`,

@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { readAdvert } from '../../adverts/read-advert.ts';
+import { titleOfAdvert } from '../tools/title-of-advert.ts';
 import { companyIn } from '../../writing/understand/employer-of-advert.ts';
 import { tellingStems } from './asked-words.ts';
 import { employerNamed } from './employers.ts';
@@ -33,7 +33,7 @@ const ANY_PLACE: ReadonlySet<string> = new Set(
 
 /** Says that the advert of the talk is for another job than a letter is asked for; null where it is for that one. */
 export function refuseOtherJob(turn: Turn): CoachAnswer | null {
-  const title = readAdvert(turn.advert).title;
+  const title = titleOfAdvert(turn.advert);
   const told = otherJobIn(turn, title);
   if (told === null) return null;
   const firm = companyIn(turn.advert, title);

@@ -9,9 +9,11 @@ import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
 import { tellingStems } from '../coach/asked-words.ts';
 import type { Said } from '../coach/language.ts';
+import { isDoneByAnother, isNameOfSkill, isThing, onlyHeld } from './advert-terms.ts';
 import { withWholeNames } from './product-names.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
 import { isShownByAnother } from './shown-by-another.ts';
+import { titleOfAdvert } from './title-of-advert.ts';
 
 export interface AdvertMatch {
   title: string;
@@ -37,17 +39,20 @@ const withoutOrders = (advert: string): string =>
 
 /** What an advert asks for, against what a resume says. */
 export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
-  const { title, requirements } = readAdvert(withoutOrders(advert));
+  const asked = withoutOrders(advert);
+  const { requirements } = readAdvert(asked);
+  const title = titleOfAdvert(asked);
   const named = requirements
     .filter((requirement) => requirement.kind === 'skill')
-    .filter((skill) => !isSomebody(skill, advert));
+    .filter((skill) => !isSomebody(skill, advert) && isThing(skill, advert) && !isOnlyTitle(skill, advert));
   const skills = withWholeNames(named, advert).toSorted(
     (a, b) => RANK[a.importance] - RANK[b.importance] || b.mentions - a.mentions,
   );
-  const all = tokenise(textOfResume(resume));
+  const known = onlyHeld(textOfResume(resume));
+  const all = tokenise(known);
   const listed = fold(resume.skills.flatMap(({ name, keywords }) => [name, ...keywords]).join('\n'));
   const lines = [...linesOf(resume).map(({ text }) => text), ...headsOf(resume)];
-  const asks = skills.filter((skill) => skill.field !== null || !isTorn(textOfResume(resume).split('\n'), skill));
+  const asks = skills.filter((skill) => skill.field !== null || !isTorn(known.split('\n'), skill));
   const met = asks.filter((skill) => findTerm(all, skill) !== null);
   const isMet = new Set(met.map(({ label }) => label));
   const titles = tokenise([resume.personal.jobTitle, ...resume.workExperience.map((job) => job.jobTitle)].join('\n'));
@@ -56,6 +61,8 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const unnamed = asks
     .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
     .filter((skill) => !isSoft(skill) && !isPlace(skill, advert) && !isShownByAnother(advert, skill, met))
+    .filter((skill) => isNameOfSkill(skill) && !isDoneByAnother(skill, advert, known))
+    .filter(isFirstOfItsKind)
     .map(inItsWords);
   const own = new Set(named.map(({ label }) => label));
   const isProduct = (label: string) => asks.some((skill) => skill.label === label && !own.has(label));
@@ -67,16 +74,20 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const isNear = new Set(near.map(({ label }) => label));
   return {
     title,
-    met: met.map(inItsWords),
+    met: met.filter(isNameOfSkill).map(inItsWords),
     missing: unnamed.filter(({ label }) => !isNear.has(label)),
     near,
     unlisted: met
       .filter((skill) => findTerm(tokenise(listed), skill) === null && findTerm(titles, skill) === null)
-      .filter((skill) => skill.field !== null || isNamedIn(lines, skill))
+      .filter((skill) => (skill.field !== null || isNamedIn(lines, skill)) && isNameOfSkill(skill))
       .map(inItsWords),
-    besides: requirements.flatMap((requirement) => besideSkills(requirement, textOfResume(resume)) ?? []),
+    besides: requirements.flatMap((requirement) => besideSkills(requirement, resume) ?? []),
   };
 }
+
+/** Of "AWS (EKS, RDS)", any of which will do, the first is what is missing. */
+const isFirstOfItsKind = (skill: SkillRequirement, at: number, all: readonly SkillRequirement[]): boolean =>
+  !all.slice(0, at).some(({ label }) => skill.alternatives.includes(label));
 
 /** "Leeds, UK", which the list of skills takes for LEED: where the work is. */
 function isPlace(skill: SkillRequirement, advert: string): boolean {
@@ -100,6 +111,9 @@ function isSomebody(skill: SkillRequirement, advert: string): boolean {
   const isColleague = skill.importance === 'mentioned' && COLLEAGUES.test(skill.text) && CAPITAL.test(label);
   return (skill.importance === 'mentioned' && namesOccupation(label)) || isColleague;
 }
+/** "Trainee Sales Assistant": the post itself is no demand. */
+const isOnlyTitle = (skill: SkillRequirement, advert: string): boolean =>
+  skill.importance === 'mentioned' && skill.mentions === 1 && fold(skill.text) === fold(titleOfAdvert(advert));
 const COLLEAGUES = /^\W*(?:work|liaise|collaborate|coordinate|partner)\b.{0,20}\bwith\b/iu;
 
 /** What else tells of work: titles of jobs, what is asked for in no line. */
@@ -166,11 +180,13 @@ function wordingOf(advert: string): (skill: SkillRequirement) => SkillRequiremen
   };
 }
 
-function besideSkills(requirement: AdvertRequirement, known: string): Said | null {
-  const words = fold(known);
+function besideSkills(requirement: AdvertRequirement, resume: Resume): Said | null {
+  const words = fold([textOfResume(resume), resume.personal.other].join('\n'));
   if (requirement.kind === 'driving-licence')
     return /licen[cs]e|رخصه/u.test(words) ? null : { en: 'driving licence', ar: 'رخصة قيادة' };
   if (requirement.kind !== 'language' || words.includes(requirement.language)) return null;
+  // Whoever writes a resume in English shows it.
+  if (requirement.language === 'english' && resume.language.startsWith('en')) return null;
   const name = capital(requirement.language);
   return { en: name, ar: name };
 }

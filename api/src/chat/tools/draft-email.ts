@@ -2,7 +2,7 @@ import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
-import { readAdvert } from '../../adverts/read-advert.ts';
+import { titleOfAdvert } from './title-of-advert.ts';
 import { contactIn } from '../../writing/understand/contact.ts';
 import { companyIn } from '../../writing/understand/employer-of-advert.ts';
 import { isPast } from '../../writing-help/verb-forms.ts';
@@ -236,7 +236,7 @@ function contactNamed({ text, advert }: Turn): string | undefined {
 const contactOf = (advert: string): string =>
   advert === ''
     ? ''
-    : contactIn(advert, companyIn(advert, readAdvert(advert).title)) || (SENT_TO.exec(advert)?.groups?.name ?? '');
+    : contactIn(advert, companyIn(advert, titleOfAdvert(advert))) || (SENT_TO.exec(advert)?.groups?.name ?? '');
 
 /** "send your CV to Lucy Grant, Finance Manager". */
 const SENT_TO =
@@ -246,7 +246,7 @@ const SENT_TO =
 function whoSelects(kind: EmailKind, { advert }: Turn, firm: string | undefined): string {
   const isOfApplication = ['application_status', 'withdraw', 'ask_time'].includes(kind);
   return isOfApplication && isOfAdvert(advert, firm)
-    ? contactIn(advert, companyIn(advert, readAdvert(advert).title))
+    ? contactIn(advert, companyIn(advert, titleOfAdvert(advert)))
     : '';
 }
 
@@ -282,7 +282,7 @@ const WISHED = /^(?:want|ask|need|hop|wish|thought|said|wrote)/iu;
 
 /** The job that a mail is about: as it is told, else as the advert has it, unless the mail goes to another firm. */
 function jobOf(turn: Turn, firm: string | undefined): string | undefined {
-  const advertised = isOfAdvert(turn.advert, firm) ? withoutTrade(readAdvert(turn.advert).title) : '';
+  const advertised = isOfAdvert(turn.advert, firm) ? withoutTrade(titleOfAdvert(turn.advert)) : '';
   const named = jobIn(turn.text) ?? '';
   // A title in other letters than the mail's is left to the writer.
   const fits = (title: string) => title !== '' && (languageOf(turn) === 'ar' || !ARABIC.test(title));

@@ -1,5 +1,6 @@
 import { fold, foldWords } from '@vitae/language/fold';
 import { DUTY_WORDS, SELF_EMPLOYMENT } from '@vitae/language/jobs';
+import { findDates } from '../phrases/dates.ts';
 import { degreeScore, institutionScore, titleScore } from '../phrases/words.ts';
 import type { Field } from '../result.ts';
 import { bareOf, type PageText } from './page-text.ts';
@@ -89,7 +90,10 @@ export function stackedPosts(entries: readonly Entry[], page: PageText): Entry[]
   entries.forEach((entry, i) => {
     const above = entries[i - 1];
     if (!above?.where || !entry.where || bareOf(above.where.value) !== bareOf(entry.where.value)) return;
-    if (![above, entry].every((each) => isOnOwnLines(each, page))) return;
+    const posts = [above, entry];
+    if (!posts.every((each) => isOnOwnLines(each, page))) return;
+    // "Sapper" below "Staff Sergeant": one of the two is called by a word that the lists know.
+    if (!posts.some(({ what }) => titleScore(what!.value) >= 0.5)) return;
     const [employer, first, second] = [above.where, above.what!, entry.what!].map(
       (field) => page.lineOf.get(field)?.index,
     );
@@ -97,7 +101,19 @@ export function stackedPosts(entries: readonly Entry[], page: PageText): Entry[]
     if (employer >= first || first - employer > MAX_HEAD_LINES || first >= second) return;
     stacked.add(above).add(entry);
   });
-  return [...stacked];
+  return stacked.size === 0 ? [] : entries.filter((entry) => stacked.has(entry) || isBelowEmployer(entry, page));
+}
+
+const MAX_EMPLOYER_STEP = 2;
+
+/** A single post among stacks, its employer right above title and dates as above the first of each stack. */
+function isBelowEmployer(entry: Entry, page: PageText): boolean {
+  const { what, where } = entry;
+  const employer = where && page.lineOf.get(where);
+  if (!what || !employer || employer.hasUnplaced || titleScore(what.value) < 0.5 || !isOnOwnLines(entry, page))
+    return false;
+  const step = page.lineOf.get(what)!.index - employer.index;
+  return step > 0 && step <= MAX_EMPLOYER_STEP;
 }
 
 /** Title and dates, on one line or on two, and nothing else but a place. */
@@ -110,7 +126,6 @@ function isOnOwnLines({ kind, what, start, end, place, where }: Entry, page: Pag
   return (
     dated !== undefined &&
     (dated === line || (dated.index === line.index + 1 && !dated.hasUnplaced)) &&
-    titleScore(what.value) >= 0.5 &&
     [...line.taken, ...dated.taken].every((field) => own.has(field))
   );
 }
@@ -144,10 +159,22 @@ function formOf({ what, where, start, end, place, told }: Entry, page: PageText,
   const isToldBelow = told.every((field) => (page.lineOf.get(field)?.index ?? to + 1) > to);
   const areAtEdge = names.every((field, i) => {
     const bare = bareOf(field.value);
-    return [named[i]!.bare, ...named[i]!.bareCells].some((text) => text.startsWith(bare) || text.endsWith(bare));
+    const { bare: whole, bareCells, line } = named[i]!;
+    return [whole, ...bareCells, bareWithoutDates(line.text)].some(
+      (text) => text.startsWith(bare) || text.endsWith(bare),
+    );
   });
   if (to - from >= MAX_HEAD_LINES || !isWhole || !isToldBelow || !areAtEdge) return '';
   return numbers.map((number) => number - from).join(' ');
+}
+
+/** "1998-2002  Apprentice, Sample & Sons": dates before a name are not of it. */
+function bareWithoutDates(text: string): string {
+  const rest = findDates(text).reduceRight(
+    (left, { index, length }) => `${left.slice(0, index)} ${left.slice(index + length)}`,
+    text,
+  );
+  return bareOf(rest).replace(/^(?:since|from|seit|desde|depuis)/u, '');
 }
 
 /** Capitals throughout, unless no head has any, no sentence and no duty. */

@@ -4,6 +4,7 @@ import { headsPrintedAlike, stackedPosts, wholeSchools } from './alike-heads.ts'
 import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts';
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
+import { toldInSentences } from './told-heads.ts';
 import { type Entry, entriesOf, VALUE_KINDS, type Value, valuesOf } from './values.ts';
 
 export interface Examined {
@@ -38,6 +39,7 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
     lists.flatMap((entries) => [
       ...headsPrintedAlike(entries, page),
       ...stackedPosts(entries, page),
+      ...toldInSentences(entries, page),
       ...wholeSchools(entries, page),
     ]),
   );

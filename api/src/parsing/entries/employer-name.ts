@@ -1,10 +1,11 @@
 import { fold } from '@vitae/language/fold';
 import { DEPARTMENT_WORDS } from '@vitae/language/organisations';
 import { organisationScore } from '../phrases/words.ts';
+import { withoutAgency } from './agencies.ts';
 
 /** "Town hospital, Ward 3b", "Comune di Verona, Piazza Bra 1": the employer without its department and street. */
 export function employerAlone(printed: string): string {
-  const text = withoutRemark(printed);
+  const text = withoutRemark(withoutAgency(printed));
   const [, whole, part] = /^(.{3,}?)\s[-–—]\s(.{3,40})$/u.exec(text) ?? [];
   const isWard =
     part &&

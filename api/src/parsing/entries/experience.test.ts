@@ -508,3 +508,68 @@ Duties and responsibilities
     ['Vetted the invoices of 42 hospitals'],
   ]);
 });
+
+it('finds jobs of which is said how long they were, and nothing of when', async () => {
+  const text = `Robin Example\nrobin@example.org\n\nJobs
+
+Sample Facilities Ltd
+3 yrs 4 mos
+Night cleaning of offices and a dental surgery
+
+Hotel Example
+5 years
+Rooms and laundry, 16 rooms a day
+
+Care for my mother
+2 years`;
+  const document = await readTextDocument({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  const { jobs } = readUndoubted(document).resume;
+  expect(jobs.map(({ title, company, bullets }) => [title?.value ?? company?.value, bullets.length])).toEqual([
+    ['Sample Facilities Ltd', 1],
+    ['Hotel Example', 1],
+  ]);
+});
+
+it('leaves a title whole where nothing else of its line is told of, and takes "at" at its word', async () => {
+  expect(
+    await jobsOf(`Ministry
+
+Vicar of Elm with Great Elm and Elm Parva
+Diocese of Sampleton
+From 06/2019
+
+Curate of Ash
+Diocese of Sampleton
+2014 until May 2019`),
+  ).toEqual([
+    ['Vicar of Elm with Great Elm and Elm Parva', 'Diocese of Sampleton', '2019-06', 'present'],
+    ['Curate of Ash', 'Diocese of Sampleton', '2014', '2019-05'],
+  ]);
+  expect(
+    await jobsOf(`Experience
+Barber at Sample Cuts
+2018 to date
+
+Sweep-up lad at Mister Example
+2016 to 2018`),
+  ).toEqual([
+    ['Barber', 'Sample Cuts', '2018', 'present'],
+    ['Sweep-up lad', 'Mister Example', '2016', '2018'],
+  ]);
+});
+
+it('keeps an own master among jobs whose years stand before them, with their text set in', async () => {
+  expect(
+    await jobsOf(`Work
+2001-2006  Apprentice plasterer, Davies & Daughter
+           New build estates
+2006-2014  Plasterer, Sample Valley Homes Ltd
+           Float and set
+since 2014 Self-employed plasterer
+           Lime work, coving`),
+  ).toEqual([
+    ['Apprentice plasterer', 'Davies & Daughter', '2001', '2006'],
+    ['Plasterer', 'Sample Valley Homes Ltd', '2006', '2014'],
+    ['Self-employed plasterer', null, '2014', 'present'],
+  ]);
+});

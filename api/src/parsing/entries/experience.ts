@@ -5,6 +5,9 @@ import { isLabelOfPresent } from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
 import { withAboutApart } from './about-employer.ts';
 import { withEmployerBeforeBranch } from './branch-of-employer.ts';
+import { withClientsBelow } from './client-of-employer.ts';
+import { withoutDatedRemarks } from './dated-remarks.ts';
+import { withDatesAboveText } from './dates-below-text.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
 import { withoutGaps } from './gaps.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
@@ -14,15 +17,32 @@ import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { readingsOfJobs } from './readings/job-readings.ts';
 import { modelOf } from './readings/models.ts';
+import { withRemarksBelowHeads } from './remarks-in-heads.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
+import { withEmployerOfEachRole } from './stacked-roles.ts';
 import { withTownApart } from './town-of-employer.ts';
+
+/** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
+const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
+  withNumberedItems,
+  withoutDatedRemarks,
+  withClientsBelow,
+  withDatesAboveText,
+  withRemarksBelowHeads,
+  joinLabelledEnds,
+  joinOpenHeads,
+  joinStackedDates,
+  unfoldGrid,
+  withoutGaps,
+  withEmployerOfEachRole,
+];
 
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const lines = partProse(
     'jobs',
-    withoutGaps(unfoldGrid(joinStackedDates(joinOpenHeads(joinLabelledEnds(withNumberedItems(printed)))))),
+    PREPARED.reduce((read, prepare) => prepare(read), printed),
   );
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;

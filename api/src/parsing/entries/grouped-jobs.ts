@@ -1,5 +1,5 @@
-import { foldWords } from '@vitae/language/fold';
-import { SELF_EMPLOYMENT } from '@vitae/language/jobs';
+import { fold, foldWords } from '@vitae/language/fold';
+import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
@@ -14,7 +14,7 @@ import type { Field, ParsedJob } from '../result.ts';
 import { tellsOfGap } from './gaps.ts';
 import type { Entry } from './group.ts';
 import { isDuration } from './only-dates.ts';
-import { textWithout, withOwnEmployer } from './own-employer.ts';
+import { textWithout, withOwnEmployer, withWardInTitle } from './own-employer.ts';
 import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
 
 const DATE_CONFIDENCE = 0.96;
@@ -23,7 +23,7 @@ const DATE_CONFIDENCE = 0.96;
 export function jobsOf(entries: readonly Entry[], stated: readonly StatedJob[]): ParsedJob[] {
   const jobs = inheritCompanies(
     entries,
-    stated.map((job, i) => withOwnEmployer(withTitleOfText(job, entries[i]!), entries[i]!)),
+    stated.map((job, i) => withRestOfTitle(withOwnEmployer(withTitleOfText(job, entries[i]!), entries[i]!))),
   );
   return withSharedText(
     entries.flatMap((entry, i) => {
@@ -64,9 +64,9 @@ function isTextOfBoth(above: Entry, { entry, job }: ReadJob): boolean {
   return last !== undefined && step > 0 && place.y - last.y > step * CLEARLY_WIDER;
 }
 
-/** "2003 – 2006 Elternzeit": the time between two jobs. */
+/** "2003 – 2006 Elternzeit", "Backpacking, Australia": the time between two jobs. */
 function isGap({ title, company }: StatedJob): boolean {
-  return !(title && company) && tellsOfGap((title ?? company)?.text ?? '');
+  return (!(title && company) || titleScore(title.text) < 0.5) && tellsOfGap((title ?? company)?.text ?? '');
 }
 
 const LEADING_PHRASE = /^\p{L}[\p{L}'’ /&-]{2,50}?(?=[,.;:(–]|\s\d|$)/u;
@@ -81,13 +81,26 @@ function withTitleOfText(job: StatedJob, { body: [first] }: Entry): StatedJob {
   return isTitle ? { ...job, title: { ...piece, text: phrase } } : job;
 }
 
+/** What a title goes on in that no mark cuts off. */
+const REST_OF_TITLE = /^\s(?:with|and|&)\s\p{Lu}[^,;:|()\d]{2,50}$/u;
+
+/** "Vicar of Elm with Great Elm and Elm Parva" over the diocese: nothing of the line belongs to anything else. */
+function withRestOfTitle(job: StatedJob): StatedJob {
+  const { title, company, location } = job;
+  const cell = title?.source.cells.find(({ text }) => text.startsWith(title.text));
+  if (!title || !company || !cell || company.source === title.source || location?.source === title.source) return job;
+  const rest = cell.text.slice(title.text.length);
+  return REST_OF_TITLE.test(rest) ? { ...job, title: { ...title, text: title.text + rest, width: cell.width } } : job;
+}
+
 /** Several roles at one company: only the first, or a line above all, names it. */
 function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[]): (StatedJob | null)[] {
   let company: StatedJob['company'] = null;
   let location: StatedJob['location'] = null;
   let companyLook: string | null = null;
   let isApart = false;
-  return stated.map((job, i) => {
+  return stated.map((read, i) => {
+    const job = company && isApart ? withWardInTitle(read) : read;
     const entry = entries[i]!;
     const next = stated[i + 1];
     const onlyCompany = job.company && !job.title;
@@ -115,13 +128,16 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
       !isOfNobody &&
       !isOwnMaster(job.title.text) &&
       !job.isWithoutEmployer &&
-      (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)
+      (statingPieces(entry).length <= 2 || lookKey(entry.head[0]) !== companyLook)
     ) {
       return { ...job, company, location: job.location ?? location, certainty: 0.95 };
     }
     return job.title && (entry.dates.length > 0 || entry.body.length > 0) ? job : null;
   });
 }
+
+/** "(1 year 8 months)" and the town below the dates name no employer. */
+const statingPieces = ({ pieces }: Entry) => pieces.filter(({ text }) => !isDuration(text) && !looksLikePlace(text));
 
 /** "self employed market trader": in nobody's service. */
 function isOwnMaster(title: string): boolean {
@@ -188,10 +204,11 @@ function toldInHead(entry: Entry, { title, company, location }: StatedJob): Line
   });
 }
 
-/** "Shop assistant (part-time while studying)": without what is said of it in a bracket. */
+/** "Shop assistant (part-time while studying)", "Ward Manager (interim)": without what is said of it in a bracket. */
 function titleAlone(title: Piece): Piece {
-  const [, alone] = /^(.{3,}?)\s*\(\p{Ll}[^()]*\s[^()]*\)$/u.exec(title.text) ?? [];
-  return alone && titleScore(alone) >= 0.5 ? { ...title, text: alone } : title;
+  const [, alone, remark = ''] = /^(.{3,}?)\s*\(([^()]*)\)$/u.exec(title.text) ?? [];
+  const isRemark = /^\p{Ll}[^()]*\s/u.test(remark) || EMPLOYMENT_TYPES.has(fold(remark));
+  return alone && isRemark && titleScore(alone) >= 0.5 ? { ...title, text: alone } : title;
 }
 
 /** The line among these on which dates stand. */

@@ -1,4 +1,5 @@
 import { readingOrder } from '../layout/reading-order.ts';
+import { parseResume } from '../parse.ts';
 import { readPlainText } from '../text/plain.ts';
 import { readLabelledJobs, readLabelledSchools } from './labelled-blocks.ts';
 
@@ -62,4 +63,38 @@ describe('readLabelledSchools', () => {
       ['Leeds College', 'HND Nursing', '2011'],
     ]);
   });
+});
+
+it('reads a form whose labels stand in a column of their own', async () => {
+  const text = `Europass Curriculum Vitae
+
+Work experience
+
+Dates                         01/09/2017 - present
+Occupation or position held   Pastry cook
+Main activities               Leavened products, chocolate work
+Name and address of employer  Sample Bakery, Leeds (United Kingdom)
+
+Dates                         15/04/2013 - 31/08/2017
+Occupation or position held   Kitchen assistant
+Main activities               Plated desserts
+Name and address of employer  Hotel Example, York
+Type of business or sector    Hospitality
+
+Education and training
+
+Dates                         2006 - 2011
+Title of qualification        Diploma in Catering
+Organisation                  Sampleton College
+`;
+  const { jobs, education } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ title, company, start, end }) => [title, company, start, end].map((each) => each?.value))).toEqual(
+    [
+      ['Pastry cook', 'Sample Bakery', '2017-09', 'present'],
+      ['Kitchen assistant', 'Hotel Example', '2013-04', '2017-08'],
+    ],
+  );
+  expect(education.map(({ degree, institution }) => [degree?.value, institution?.value])).toEqual([
+    ['Diploma in Catering', 'Sampleton College'],
+  ]);
 });

@@ -17,6 +17,8 @@ import { splitLabel } from '../phrases/labels.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
+import { isGapAbove } from './blocks.ts';
+import { isDuration } from './only-dates.ts';
 
 /** `head`: may state an entry's title, company or dates. `body`: tells what was done. */
 export type LineRole = 'head' | 'body';
@@ -80,7 +82,11 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
   const areDatedFirst = merged.filter((line) => beginsWithDate(line)).length >= MIN_RAIL_ROWS;
   const areHeadsComplete = hasCompleteHeads(merged);
   const hasPlainItems = merged.some((line) => isBullet(line) && !beginsBold(line));
+  // "3 yrs 4 mos" below each employer is all that some say of when.
+  const areStays =
+    !merged.some(({ text }) => findDates(text).length > 0) && merged.filter(isStay).length >= MIN_RAIL_ROWS;
   const areDatesLabelled = merged.some(({ text }) => isLabelledAs(text, 'dates') && isDated(text));
+  let head: Line | undefined;
   for (const [i, line] of merged.entries()) {
     const { main, margin } = parted(line);
     // "Position: Head of Department (acting from Jan 2023)" where "Duration:" says when.
@@ -91,24 +97,39 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const isRow =
       isDatedRow(line, main) ||
       (areDatedFirst && beginsWithDate(line) && line.text.length <= MAX_DATED_ROW_LENGTH && !SENTENCE_END.test(main));
+    const isBelowStay = areStays && previous !== undefined && isStay(previous.line) && !isGapAbove(previous.line, line);
+    const isToldBelow =
+      (head !== undefined &&
+        isSetInUnder(head, line) &&
+        (areHeadsComplete || isShortSentence(main.trim(), MIN_SET_IN_WORDS))) ||
+      (isBelowStay && titleScore(main) < 0.5 && !looksLikePlace(main));
     const isTold =
       line.isTold ||
+      isToldBelow ||
       (hasDateRail && !isRow && dated && SENTENCE_END.test(main)) ||
       (areHeadsComplete && isUnderHead(previous) && addsNoHead(line, main));
-    const role = isTold ? 'body' : isMarked || isRow ? 'head' : roleOf(line, main, dated, previous);
+    const isHead = line.isEmployer || isMarked || isRow || (!isBullet(line) && isNameAboveDates(main, merged[i + 1]));
+    const role = isTold && !line.isEmployer ? 'body' : isHead ? 'head' : roleOf(line, main, dated, previous);
+    const isDatedHead = () =>
+      dated ||
+      (areStays && isStay(line)) ||
+      margin.some(isDateCell) ||
+      isDatedBesideLabel(line) ||
+      (areDatedFirst && beginsWithDate(line));
+    const hasDates = role === 'head' ? isDatedHead() : margin.some(isDateCell);
+    if (role === 'head' && hasDates) head = line;
     roled.push({
-      line,
+      line: isToldBelow ? { ...line, isTold: true } : line,
       role,
       margin: role === 'body' ? margin : [],
-      hasDates:
-        role === 'head'
-          ? dated || margin.some(isDateCell) || isDatedBesideLabel(line) || (areDatedFirst && beginsWithDate(line))
-          : margin.some(isDateCell),
+      hasDates,
     });
   }
   return roled;
 }
 
+/** How long, and nothing else. */
+const isStay = ({ text }: Line) => isDuration(text);
 const isLabelledAs = (text: string, label: Label) => splitLabel(text)?.labels.includes(label) === true;
 
 const MIN_COMPLETE_HEADS = 2;
@@ -133,6 +154,24 @@ const isUnderHead = (previous: RoledLine | undefined) => previous?.role === 'bod
 /** Text without dates, in no look of its own, that is no place and no label. */
 function addsNoHead(line: Line, main: string): boolean {
   return !lookOf(line).bold && findDates(line.text).length === 0 && line.cells.length === 1 && !looksLikePlace(main);
+}
+
+const MIN_SET_IN_WORDS = 2;
+
+/** Below "Staff Sergeant ⇥ 2012 – 2017", further in than it begins: its text, where it is a sentence or the head lacks nothing. */
+function isSetInUnder(head: Line, line: Line): boolean {
+  return (
+    !isDateCell(head.cells[0]!) &&
+    line.page === head.page &&
+    line.column === head.column &&
+    line.x > head.x + HANGING_INDENT &&
+    line.cells.length === 1 &&
+    !isBullet(line) &&
+    !lookOf(line).bold &&
+    findDates(line.text).length === 0 &&
+    !looksLikePlace(line.text) &&
+    !splitLabel(line.text)
+  );
 }
 
 function isDated(text: string): boolean {
@@ -162,6 +201,21 @@ function isNameUnderDates(previous: RoledLine | undefined, main: string): boolea
   if (!previous?.hasDates || previous.role !== 'head' || splitLine(previous.line, 0).pieces.length > 0) return false;
   const [first = ''] = main.split(/,\s|\s[-–—]\s/, 1);
   return titleScore(first) >= 0.5 && !SENTENCE_END.test(main) && main.split(/\s+/).length <= MAX_NAME_WORDS;
+}
+
+/** "Ward Manager (interim), Sample Hospitals Trust, via Sample Medical Recruitment" over a line that begins with dates. */
+function isNameAboveDates(main: string, next: Line | undefined): boolean {
+  const [first = ''] = main.split(/,\s|\s[-–—(]/, 1);
+  const [date] = next && !isBullet(next) ? findDates(next.text) : [];
+  const words = main.split(/\s+/);
+  return (
+    date?.isRange === true &&
+    withPrefix(next!.text, date).index < 2 &&
+    titleScore(first) >= 0.5 &&
+    !SENTENCE_END.test(main) &&
+    words.length <= MAX_NAME_WORDS &&
+    words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length * 2 > words.length
+  );
 }
 
 /** "2017 : stage chez …" */
@@ -268,11 +322,14 @@ const ABBREVIATED_END =
 const MIN_SENTENCE_WORDS = 5;
 const MIN_SHORT_SENTENCE_WORDS = 3;
 
+/** "Lead for 190 pupils. Levels 1 to 3." */
+const TWO_SENTENCES = /\p{Ll}{3}\.\s+\p{Lu}.*[\p{L}\p{N}]\.$/u;
+
 /** Ends in a full stop, which neither a title nor a name does. */
-function isShortSentence(text: string): boolean {
+function isShortSentence(text: string, minWords = MIN_SHORT_SENTENCE_WORDS): boolean {
   return (
-    text.trim().split(/\s+/).length >= MIN_SHORT_SENTENCE_WORDS &&
-    SENTENCE_END.test(text) &&
+    text.trim().split(/\s+/).length >= minWords &&
+    (SENTENCE_END.test(text) || (text.length <= MAX_NAME_LENGTH && TWO_SENTENCES.test(text))) &&
     !ABBREVIATED_END.test(text) &&
     !endsInLegalForm(text) &&
     degreeScore(text) === 0 &&

@@ -100,6 +100,17 @@ const isName = (text: string) =>
   !/[.:;]$/.test(text) &&
   text.split(/\s+/).every((word) => /^[^\p{Ll}]|^\p{Ll}{1,3}$/u.test(word));
 
+/** "Staff Nurse, Ward 4" below a line that names the hospital: the ward belongs to the title. */
+export function withWardInTitle(job: StatedJob): StatedJob {
+  const { title, company } = job;
+  if (!title || !company || title.source !== company.source || title.cell !== company.cell || !isPart(company.text))
+    return job;
+  const [first, second] = [title.source.text.indexOf(title.text), title.source.text.indexOf(company.text)];
+  if (first < 0 || second < first) return job;
+  const text = title.source.text.slice(first, second + company.text.length);
+  return { ...job, title: { ...title, text, width: company.x + company.width - title.x }, company: null };
+}
+
 /** The line under the head, where it holds a name and nothing else. */
 function ofText({ body: [first] }: Entry): Piece[] {
   if (!first || isBullet(first) || findDates(first.text).length > 0) return [];

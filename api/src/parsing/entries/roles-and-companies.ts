@@ -6,6 +6,7 @@ import { findDates } from '../phrases/dates.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import { looksLikePlace, placeKind, splitTrailingPlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
+import { withoutAgency } from './agencies.ts';
 import { employerAlone, isLegalTail } from './employer-name.ts';
 import type { Entry } from './group.ts';
 import { isDuration } from './only-dates.ts';
@@ -163,6 +164,10 @@ function prepare(entry: Entry): Prepared {
   let location: Piece | null = null;
   let selfEmployed: Piece | null = null;
   for (const piece of withDashedTitles(withSlashes(entry.pieces))) {
+    if (piece.source.isEmployer) {
+      labelled.company ??= piece;
+      continue;
+    }
     const [, own, business] = /^([^:：]{3,40})[:：]\s+(.+)$/u.exec(piece.text) ?? [];
     if (own && business && SELF_EMPLOYMENT.has(fold(own))) {
       labelled.company ??= { ...piece, text: business };
@@ -178,7 +183,9 @@ function prepare(entry: Entry): Prepared {
       if (!field && label.labels.includes('location')) location ??= value;
       continue;
     }
-    const bracketed = splitBracketedPlace(withoutEmploymentType(stripNumbering(piece.text.replace(WEB_TAIL, ''))));
+    const bracketed = splitBracketedPlace(
+      withoutEmploymentType(stripNumbering(withoutAgency(piece.text.replace(WEB_TAIL, '')))),
+    );
     if (bracketed.place) location ??= { ...piece, text: bracketed.place };
     const owned = splitSelfEmployment(bracketed.rest.replace(LEADING_AT, '').replace(WORKS_AS, ''));
     if (owned.employer) selfEmployed ??= { ...piece, text: owned.employer };
@@ -408,6 +415,8 @@ function decide(entry: Prepared, habits: Habits): StatedJob {
       certainty: 0.9,
     });
   const split = splitJoined(candidates, habits);
+  if (split && isJoinedByAt(split))
+    return withoutPlaces({ title: split[0]!, company: split[1]!, location, certainty: 0.9 });
   if (split) candidates = split;
   const pair = bestPair(candidates, bonus);
   if (pair) {
@@ -430,6 +439,19 @@ function decide(entry: Prepared, habits: Habits): StatedJob {
     location,
     certainty: 0.6,
   };
+}
+
+/** "Saturday boy at Sample Barbers": the word that joins them says which is which. */
+function isJoinedByAt([title, company]: readonly Piece[]): boolean {
+  const { text } = title!.source;
+  const at = text.indexOf(title!.text) + title!.text.length;
+  return (
+    company !== undefined &&
+    company.source === title!.source &&
+    /^\s(?:at|@)\s(?:the\s)?$/iu.test(text.slice(at, text.indexOf(company.text, at))) &&
+    titleScore(company.text) < 0.5 &&
+    organisationScore(title!.text) < 0.6
+  );
 }
 
 /** Behind the first one: fewer may be a name, as "Rosenborg skole" is. */

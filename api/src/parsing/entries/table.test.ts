@@ -80,3 +80,57 @@ Intermediate | Narayana Jr College | 2014 | 94
     ['Intermediate', 'Narayana Jr College', '2014'],
   ]);
 });
+
+it('reads rows of as many cells as the head by their order, with the ends of the time in two columns', async () => {
+  const text = `Kim Example
+kim@example.org
+
+Work Experience
+
+S/N\tName of Employer\tPosition Held\tFrom\tTo
+1\tSample Timber Co.\tSawyer\tJan 2020\tContinuing
+2\tMillbrook Municipal Assembly\tAssistant Forestry Officer\tMar 2015\tDec 2019
+
+Educational Qualification
+
+Certificate\tSchool\tYear
+Diploma in Forestry\tSampleton College\t2013
+`;
+  const { jobs, education } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ title, company, start, end }) => [title, company, start, end].map((each) => each?.value))).toEqual(
+    [
+      ['Sawyer', 'Sample Timber Co.', '2020-01', 'present'],
+      ['Assistant Forestry Officer', 'Millbrook Municipal Assembly', '2015-03', '2019-12'],
+    ],
+  );
+  expect(education.map(({ degree }) => degree?.value)).toEqual(['Diploma in Forestry']);
+});
+
+it('reads a table drawn with bars in a plain text, and columns of which the longest cell leaves two blanks', async () => {
+  const jobsOfText = async (text: string) => {
+    const { jobs } = await parseResume({
+      bytes: new TextEncoder().encode(`Kim Example\nkim@example.org\n\nEMPLOYMENT\n\n${text}\n`),
+      fileName: 'resume.txt',
+    });
+    return jobs.map(({ title, company, location, start, end }) =>
+      [title, company, location, start, end].map((each) => each?.value),
+    );
+  };
+  expect(
+    await jobsOfText(`| Dates              | Role           | Organisation    | Place     |
+|--------------------|----------------|-----------------|-----------|
+| 11/2020 – present  | Lab Analyst    | Sample Dairies  | Millbrook |
+| summers 2013, 2014 | Shop Assistant | Example Stores  | Sampleton |`),
+  ).toEqual([
+    ['Lab Analyst', 'Sample Dairies', 'Millbrook', '2020-11', 'present'],
+    ['Shop Assistant', 'Example Stores', 'Sampleton', '2013', '2014'],
+  ]);
+  expect(
+    await jobsOfText(`Organisation              Position              From         To
+Sample Microfinance Bank  Senior Accountant     03/2019      Till date
+Example Cold Rooms Ltd    Accounts Officer      01/2015      02/2019`),
+  ).toEqual([
+    ['Senior Accountant', 'Sample Microfinance Bank', undefined, '2019-03', 'present'],
+    ['Accounts Officer', 'Example Cold Rooms Ltd', undefined, '2015-01', '2019-02'],
+  ]);
+});

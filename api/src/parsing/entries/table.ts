@@ -96,7 +96,8 @@ export function readLabelledTable(printed: readonly Line[]): Partial<Record<Labe
     const isWrapped = rows.length > 0 && goesOnRow(last, line, columns);
     const row: Partial<Record<Label, Field>> = isWrapped ? rows.at(-1)! : {};
     for (const [at, cell] of line.cells.entries()) {
-      const column = areBarred ? columns[at] : nearestColumn(columns, cell.x, cell.x + cell.width);
+      const isWhole = areBarred || (line.cells.length === columns.length && line.structure?.cell === undefined);
+      const column = isWhole ? columns[at] : nearestColumn(columns, cell.x, cell.x + cell.width);
       const label = column?.label ?? 'skip';
       if (row[label] && isWrapped && line.structure && tellsMore(label, cell.text)) {
         row.skip = { ...row[label], value: row.skip ? `${row.skip.value} ${cell.text}` : cell.text };
@@ -148,8 +149,12 @@ function goesOnRow(row: Line, line: Line, columns: readonly Column[]): boolean {
   );
 }
 
+/** In the head of a table: before a colon it is where a person signs. */
+const PLACE_OF_WORK = /^\s*(?:place|town)\s*$/iu;
+
 /** "Institution / Board", "Qualification(s)", "Job title (last one first)": by the first part that is a label. */
 function headLabels(text: string): readonly Label[] {
+  if (PLACE_OF_WORK.test(text)) return ['location'];
   const bare = text.replace(/\([^()]*\)/g, ' ');
   const parts = [text, bare, ...bare.split(/\s*[/,&]\s*|\s+(?:and|und|et|y|e|en|i|ve)\s+/)];
   return parts.map(labelsOf).find((labels) => labels.length > 0) ?? [];

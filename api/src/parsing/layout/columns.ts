@@ -254,7 +254,7 @@ function areColumns(
   const left = describe(leftFragments, headings);
   const right = describe(rightFragments, headings);
   const sparse = Math.min(left.rows.length, right.rows.length);
-  if (sparse < 2 || !standBeside(left, right) || isTableHead(left, right)) return false;
+  if (sparse < 2 || !standBeside(left, right) || isTableHead(left, right) || areLabelsOf(left, right)) return false;
   // Dates or places at either margin belong to the lines beside them.
   if (isMostlyLabels(right) || isMostlyLabels(left)) return false;
   // Beside a whole rail of headings a word of their content may read like one, too.
@@ -303,6 +303,21 @@ function isTableHead(left: Side, right: Side): boolean {
     beside !== undefined &&
     [...beside, ...head!].every(({ text }) => labelsOf(text).some((label) => COLUMN_LABELS.has(label)))
   );
+}
+
+const MIN_LABELS = 4;
+const MIN_LABEL_SHARE = 0.6;
+
+/** "Dates", "Occupation or position held", each beside what it states: a form, with a label in every line of one side. */
+function areLabelsOf(side: Side, other: Side): boolean {
+  const rows = side.rows.filter((row) => !side.isHeading(row) || isOnRowOf(row[0]!, other.rows));
+  const labels = rows.filter(
+    ([first, ...others]) =>
+      others.length === 0 &&
+      labelsOf(first!.text.replace(/\s*[:：]\s*$/u, '')).length > 0 &&
+      isOnRowOf(first!, other.rows),
+  );
+  return labels.length >= MIN_LABELS && labels.length >= rows.length * MIN_LABEL_SHARE;
 }
 
 /** Headings that nothing of the other side stands beside head its lines, too. */

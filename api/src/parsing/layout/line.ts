@@ -20,6 +20,8 @@ export interface Line {
   structure?: FragmentStructure;
   /** Printed behind a head on its line: tells what was done, and heads nothing. */
   isTold?: boolean;
+  /** By where it stands it names the employer of what is below it, whatever its words say. */
+  isEmployer?: boolean;
 }
 
 /** The rectangle that a column's text fills. */

@@ -31,11 +31,12 @@ const POINT = [
   `(?<hd2>\\d{1,2})[./-](?<hm2>\\d{1,2})[./-](?<hy2>${HIJRI_YEAR})\\s?(?:ه(?!\\p{L})|h\\b|ah\\b)`,
   `(?<hy3>${HIJRI_YEAR})\\s?(?:ه(?!\\p{L})|h\\b|ah\\b)`,
   `(?<era>${ERA})\\s?(?<ye>\\d{1,2}|元)年(?:\\s?(?<me>\\d{1,2})月(?:\\s?(?<de>\\d{1,2})日)?)?`,
-  `(?:${SEASON})\\s(?:${OF}\\s)?(?<ys>${YEAR})`,
+  `(?:${SEASON})[\\s-](?:${OF}\\s)?(?<ys>${YEAR})`,
   `(?<y6>${YEAR})(?:\\s?[年년]|\\s?م(?!\\p{L}))?(?!\\d|[.,]\\d|%)`,
   `(?<m7>0?[1-9]|1[0-2])/(?<y7>\\d\\d)(?![\\d/])`,
   // "08.14", but no time of day.
   `(?<m8>0[1-9]|1[0-2])\\.(?<y8>(?!00|30|45)\\d\\d)(?![\\d.])`,
+  `(?<y9>${SHORT_YEAR})(?!\\d)`,
 ].join('|');
 
 const POINT_OR_PRESENT = new RegExp(
@@ -48,7 +49,7 @@ export interface Point {
   index: number;
   end: number;
   isPresent: boolean;
-  /** "05/15": a date only beside another one. */
+  /** "05/15", "'15": a date only beside another one. */
   isBare: boolean;
 }
 
@@ -63,7 +64,7 @@ export function findPoints(folded: string): Point[] {
         index: match.index,
         end: match.index + match[0].length,
         isPresent: value === 'present',
-        isBare: (match.groups!.m7 ?? match.groups!.m8) !== undefined,
+        isBare: (match.groups!.m7 ?? match.groups!.m8 ?? match.groups!.y9) !== undefined,
       });
   }
   return points;
@@ -82,6 +83,7 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
   if (groups.m5) return isoDate(groups.y5!, Number(groups.m5), undefined);
   const bareMonth = groups.m7 ?? groups.m8;
   if (bareMonth) return isoDate(fullYear((groups.y7 ?? groups.y8)!), Number(bareMonth), undefined);
+  if (groups.y9) return fullYear(groups.y9);
   if (groups.hm)
     return fromHijri(
       Number(groups.hy),

@@ -118,3 +118,21 @@ it('takes years within a title in quotation marks for no dates of what is told',
   expect(rangesOf('1976 in the Townships”, Leeds, 2016')).toEqual(['2016/2016']);
   expect(rangesOf('"2014 - 2016", "Baker"')).toEqual(['2014/2016']);
 });
+
+it('knows two figures behind apostrophes at both ends of a range, and no others', () => {
+  expect(rangesOf("'13 – '15")).toEqual(['2013/2015']);
+  expect(rangesOf('’98 to present')).toEqual(['1998/present']);
+  expect(rangesOf("class of '98")).toEqual([]);
+});
+
+it('takes two years for a range where words announce them, where they stand alone, or where "between" does', () => {
+  expect(rangesOf('summers 2013, 2014')).toEqual(['2013/2014']);
+  expect(rangesOf('2013, 2014')).toEqual(['2013/2014']);
+  expect(rangesOf('Awards 2013, 2014')).toEqual(['2013/2013', '2014/2014']);
+  expect(rangesOf('between 2005 and 2011')).toEqual(['2005/2011']);
+});
+
+it('knows parts of years that are no months', () => {
+  expect(rangesOf('Mid-2018 – early 2020')).toEqual(['2018/2020']);
+  expect(rangesOf('Term 1 2022 to Easter 2023')).toEqual(['2022/2023']);
+});

@@ -1,9 +1,11 @@
 import {
+  DATE_PREFIXES,
   MONTHS,
   RANGE_END_LABELS,
   RANGE_WORDS,
   SINCE_WORDS,
   SINCE_WORDS_BEHIND,
+  WORDS_BETWEEN,
   YEAR_WORDS,
 } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
@@ -22,7 +24,7 @@ export interface FoundDates {
 }
 
 const JOINER = new RegExp(
-  `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?<=\\s)/(?=\\s)|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:thang\\s|the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
+  `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?<=\\s)/(?=\\s)|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:thang\\s|the\\s|el\\s|o\\s|la\\s|le\\s|(?:about|around|roughly)\\s)?$`,
   'u',
 );
 const LABELLED_END = new RegExp(
@@ -45,6 +47,8 @@ const MOST_YEARS = 45;
 /** "2019/20" at either end of a range. */
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}(?:->|[-–—→~～〜]{1,2})\s{0,2}(?:(?:…|\.{2,3})\s{0,2})?(?=$|[|,)\]\t])/u;
+/** "between 2005 and 2011" */
+const BETWEEN = new RegExp(`(?<!\\p{L})(?:${anyOf(WORDS_BETWEEN)})\\s{1,2}$`, 'u');
 const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
 const SINCE_BEHIND = new RegExp(`^['’-]?\\s?(?:${anyOf(SINCE_WORDS_BEHIND)})(?!\\p{L})`, 'u');
 
@@ -119,7 +123,11 @@ function searchDates(text: string): FoundDates[] {
       continue;
     }
     const between = next && folded.slice(point.end + (schoolYear ?? 0), next.index);
-    if (next && between !== undefined && (JOINER.test(between) || LABELLED_END.test(between))) {
+    const isBetween =
+      between !== undefined &&
+      LISTED.test(between) &&
+      BETWEEN.test(folded.slice(Math.max(0, point.index - MAX_PREFIX_LENGTH), point.index));
+    if (next && between !== undefined && (isBetween || JOINER.test(between) || LABELLED_END.test(between))) {
       [start, end] = inOrder(point.value, next.value);
       const pair = /^\d{4}$/.test(next.value) ? SCHOOL_YEAR.exec(folded.slice(next.end)) : null;
       if (pair && end === next.value) end = String(Number(next.value) + 1);
@@ -198,6 +206,10 @@ function withoutQuoted(points: readonly Point[], folded: string): readonly Point
 const LISTED = /^\.?(?:\s?,\s?|,?\s(?:and|und|et|y|e|en|i|ve|&|и|و)\s?)$/u;
 
 const PAIRED = /\p{L}|&/u;
+const MAX_PREFIX_LENGTH = 24;
+/** "summers 2013, 2014", or nothing but two years in their cell. */
+const YEARS_ANNOUNCED = new RegExp(`(?<!\\p{L})(?:${anyOf(DATE_PREFIXES)})\\s$`, 'u');
+const TWO_YEARS = /^\d{4}, ?\d{4}$/;
 
 /** How many years follow one by one in a list: two in "2018, 2019 and 2020", one in "2018 and 2019". */
 function rowOfYears(points: readonly Point[], first: number, folded: string): number {
@@ -211,11 +223,15 @@ function rowOfYears(points: readonly Point[], first: number, folded: string): nu
       LISTED.test(folded.slice(point.end, next.index));
     if (!isNext) break;
   }
-  const isPair = count === 1 && PAIRED.test(folded.slice(points[first]!.end, points[first + 1]!.index));
+  const isPair =
+    count === 1 &&
+    (TWO_YEARS.test(folded.slice(0, MAX_PREFIX_LENGTH)) ||
+      PAIRED.test(folded.slice(points[first]!.end, points[first + 1]!.index)) ||
+      YEARS_ANNOUNCED.test(folded.slice(Math.max(0, points[first]!.index - MAX_PREFIX_LENGTH), points[first]!.index)));
   return count > 1 || isPair ? count : 0;
 }
 
-/** Figures like "05/15" are dates where they begin or end a range. */
+/** Figures like "05/15" and "'15" are dates where they begin or end a range. */
 function withoutLoneBare(points: readonly Point[], folded: string): Point[] {
   const joins = (one: Point | undefined, other: Point | undefined) =>
     one !== undefined &&

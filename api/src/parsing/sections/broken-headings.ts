@@ -72,7 +72,8 @@ function joinWrappedRailHeadings(lines: readonly Line[]): readonly Line[] {
   for (let i = 0; i + 1 < joined.length; i++) {
     const [first, ...content] = joined[i]!.cells;
     const [second, ...more] = joined[i + 1]!.cells;
-    if (content.length === 0 || !isWrappedInRail(first!, second!, joined[i + 1]!)) continue;
+    if (content.length === 0 || !/\p{L}/u.test(first!.text) || !isWrappedInRail(first!, second!, joined[i + 1]!))
+      continue;
     const text = `${first!.text} ${second!.text}`;
     if (!matchHeading(text)?.isExact) continue;
     const spans = [...first!.spans, { ...second!.spans[0]!, text: ` ${second!.text}` }];

@@ -84,3 +84,30 @@ Education
 ${SCHOOL}`),
   ).toEqual(['Work Experience=experience', 'Education=education']);
 });
+
+it('takes lines in own words between two gaps for headings, and a career break for no job', async () => {
+  expect(
+    await kindsOf(`ON THE WATER
+
+Skipper, MV Sample
+Example Cruises
+From 04/2020
+
+Deckhand, MV Example
+Sample Ferries
+May 2015 until March 2020
+
+BEFORE THE SEA
+
+Primary school teacher
+Elm Primary School, Leeds
+2009 to 2012
+
+CAREER BREAK
+
+August to December 2013: moved house.
+
+SKILLS
+Knots`),
+  ).toEqual(['ON THE WATER=experience', 'BEFORE THE SEA=experience', 'CAREER BREAK=other', 'SKILLS=skills']);
+});

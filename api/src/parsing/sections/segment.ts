@@ -24,6 +24,8 @@ export interface Section {
   heading: string;
   headingLine: Line | null;
   lines: Line[];
+  /** Told in sentences, of which each is read by itself: no other section begins within. */
+  isTold?: boolean;
 }
 
 export interface Segmented {
@@ -294,6 +296,18 @@ function standsApart(lines: readonly Line[], index: number): boolean {
   return line.baseline - before.baseline > (next.baseline - line.baseline) * APART_RATIO;
 }
 
+/** "ON THE WATER" between two gaps, as headings of plain texts stand. */
+function standsAlone(lines: readonly Line[], index: number): boolean {
+  const [line, next] = [lines[index]!, lines[index + 1]];
+  return (
+    next !== undefined &&
+    next.column === line.column &&
+    next.page === line.page &&
+    !isCloseBelow(lines, index) &&
+    next.baseline - line.baseline >= line.size * MIN_HEADING_GAP
+  );
+}
+
 /** Dates on a line or right under it, as an entry's title has them. */
 function statesDates(lines: readonly Line[], index: number): boolean {
   return [lines[index], lines[index + 1]].some((line) => line !== undefined && findDates(line.text).length > 0);
@@ -312,8 +326,8 @@ function headsRegularly(model: Look, candidates: readonly Candidate[], lines: re
   if (!alike.some(({ isExact }) => isExact) || alike.length - unknown.length < alike.length * MIN_REGULAR_PURITY)
     return false;
   const isTitleToo = alike.some(({ index }) => alike.some((other) => other.index === index + 1));
-  if (isTitleToo || !unknown.every((each) => standsApart(lines, each.index) && canBeUnknownHeading(lines, each)))
-    return false;
+  const isApart = ({ index }: Candidate) => standsApart(lines, index) || standsAlone(lines, index);
+  if (isTitleToo || !unknown.every((each) => isApart(each) && canBeUnknownHeading(lines, each))) return false;
   const datedUnder = ({ index }: Candidate) => {
     const end = alike.find((other) => other.index > index)?.index ?? lines.length;
     return lines.slice(index, end).filter((line) => findDates(line.text).length > 0).length;

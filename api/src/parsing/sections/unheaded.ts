@@ -25,6 +25,7 @@ export function withUnheaded({ header, sections }: Segmented): Segmented {
 }
 
 function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
+  if (section.isTold) return [section];
   const isOpen =
     isHeader ||
     ['summary', 'objective', 'other', 'contact', 'personal'].includes(section.kind) ||
@@ -47,7 +48,7 @@ function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
   // Entries beside each other have their dates on one line.
   const count = starts.reduce((sum, i) => sum + findDates(lines[i]!.text).length, 0);
   if (count < (isHeader ? MIN_IN_HEADER : 1)) return [section];
-  return cut(section, kind, firstOfRows(lines, firstOfHead(lines, starts[0]!)));
+  return cut(section, kind, firstOfRows(lines, firstOfHead(lines, starts[0]!, isHeader)));
 }
 
 /** Of rows that begin with their years the first, whether or not it names a title: "2022 - 2023   Sample Haulage". */
@@ -90,6 +91,9 @@ function statesDegree(line: Line): boolean {
   return texts.some((text) => degreeScore(text) > 0) && !texts.some((text) => titleScore(text) >= 0.9);
 }
 
+/** "Secondary school teacher of chemistry" over the school where somebody taught. */
+const isPost = (text: string) => text.length <= MAX_HEAD_LENGTH && titleScore(text) >= 0.6;
+
 /** A range of dates with a title or an employer, a degree or a school on its line or beside it. */
 function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean {
   const line = lines[index]!;
@@ -103,15 +107,29 @@ function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean
     texts.some((text) => text.length <= MAX_HEAD_LENGTH && score(text) >= least);
   return kind === 'experience'
     ? has(titleScore, 0.6) && !has(degreeScore, 0.5)
-    : has(degreeScore, 0.5) || has(institutionScore, 0.5);
+    : has((text) => Math.max(degreeScore(text), institutionScore(text)), 0.5) && !texts.some(isPost);
 }
 
 /** The entry's title may stand in lines above its dates. */
-function firstOfHead(lines: readonly Line[], dated: number): number {
+function firstOfHead(lines: readonly Line[], dated: number, isHeader: boolean): number {
   let from = dated;
   while (from > 0 && dated - from < MAX_LINES_ABOVE && mayHead(lines, from - 1)) from--;
-  return from;
+  return Math.min(from, firstOfBlock(lines, dated, isHeader));
 }
+
+const GAP_EM = 1.5;
+
+/** "Skipper, MV Sample" over "Sample Cruises" over dates: the lines from the last gap on, where they are as few as heads have. */
+function firstOfBlock(lines: readonly Line[], dated: number, isHeader: boolean): number {
+  let from = dated;
+  while (from > 0 && dated - from <= MAX_LINES_ABOVE && !isGapAbove(lines[from - 1]!, lines[from]!)) from--;
+  const above = lines.slice(from, dated);
+  const areNames = above.every(({ text }) => text.length <= MAX_HEAD_LENGTH && !/[.:;,]$|@|\d{4}/.test(text.trim()));
+  return (from > 0 || !isHeader) && dated - from <= MAX_LINES_ABOVE && areNames ? from : dated;
+}
+
+const isGapAbove = (before: Line, line: Line) =>
+  before.page !== line.page || before.column !== line.column || line.baseline - before.baseline > line.size * GAP_EM;
 
 function mayHead(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!;

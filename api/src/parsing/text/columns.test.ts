@@ -40,3 +40,32 @@ test('a text that is set in has one column', () => {
   );
   expect(inOneColumn(page)).toBe(page);
 });
+
+test('a form is no page of two columns: each line begins with its label', () => {
+  const labels = ['Dates', 'Occupation or position held', 'Main activities', 'Name and address of employer'];
+  const page = Array.from(
+    { length: 16 },
+    (_, index) => `${labels[index % 4]!.padEnd(30)}What is stated here, ${index}`,
+  );
+  expect(inOneColumn(page)).toBe(page);
+});
+
+test('a rail of few words with headings of its own is a column', () => {
+  const rail = ['SKILLS', 'Clipping', 'Plaiting', '', 'LANGUAGES', 'Irish', 'English', '', 'INTERESTS', 'Chess'];
+  const main = [
+    'Kim Example',
+    'Groom',
+    '',
+    'MY YEARS WITH HORSES',
+    '',
+    'Head groom',
+    'Sample Stables, Kildare',
+    '2018 – now',
+    '',
+    'Groom',
+    'Example Racing',
+    '2014 – 2018',
+  ];
+  const page = main.map((line, index) => `${line.padEnd(40)}${rail[index] ?? ''}`.trimEnd());
+  expect(inOneColumn(page).filter(Boolean).join('\n')).toContain('SKILLS\nClipping\nPlaiting\nLANGUAGES');
+});

@@ -1,3 +1,7 @@
+import { foldWords } from '@vitae/language/fold';
+import { HEADINGS } from '@vitae/language/headings';
+import { LABEL_WORDS } from '@vitae/language/labels';
+
 // A page of two columns, copied as it stands: what is beside each other in a line belongs to different texts.
 
 /** Characters from the left within which the second column begins. */
@@ -5,6 +9,8 @@ const GUTTER = { first: 14, last: 70 };
 const MIN_LINES = 12;
 /** Of the lines that are not empty. */
 const MIN_SHARE = 0.5;
+const MIN_SHARE_IF_HEADED = 0.3;
+const MIN_HEADINGS = 2;
 const MOST_ACROSS = 0.06;
 const MIN_OF_LEFT = 6;
 const MIN_SIDE_BY_SIDE = 4;
@@ -17,6 +23,16 @@ const BEGINS_AS_DATE = /^\W*(?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d\d/u;
 const begins = (line: string, at: number) => at < line.length && line[at] !== ' ' && line.slice(at - 2, at) === '  ';
 const crosses = (line: string, at: number) => line.slice(at - 2, at).trim() !== '' && line.length > at;
 
+const MIN_LABEL_SHARE = 0.6;
+const isHeading = (text: string) => HEADINGS.has(foldWords(text));
+const isLabel = (text: string) => LABEL_WORDS.has(foldWords(text));
+
+/** "Dates      09/2017 - present" over "Employer   Sample Bakery": a form, whose lines each begin with their label. */
+function areLabels(filled: readonly string[], at: number): boolean {
+  const beside = filled.filter((line) => begins(line, at) && line.slice(0, at).trim() !== '');
+  return beside.filter((line) => isLabel(line.slice(0, at))).length >= beside.length * MIN_LABEL_SHARE;
+}
+
 /** The column at which the second text begins, 0 where the page has one. */
 function gutterOf(lines: readonly string[]): number {
   const filled = lines.filter((line) => line.trim() !== '');
@@ -27,14 +43,17 @@ function gutterOf(lines: readonly string[]): number {
   const at = columns[counts.indexOf(most)]!;
   const right = filled.filter((line) => begins(line, at)).map((line) => line.slice(at).trim());
   const left = filled.map((line) => line.slice(0, at).trim()).filter(Boolean);
+  // A rail of few words, with headings of its own beside those of the text.
+  const headings = right.filter(isHeading).length;
+  const hasHeadings = headings >= MIN_HEADINGS + (left.some(isHeading) ? 0 : 1);
   const isTwoTexts =
-    most >= filled.length * MIN_SHARE &&
+    most >= filled.length * (hasHeadings ? MIN_SHARE_IF_HEADED : MIN_SHARE) &&
     filled.filter((line) => crosses(line, at)).length <= filled.length * MOST_ACROSS &&
     left.length >= MIN_OF_LEFT &&
     filled.filter((line) => begins(line, at) && line.slice(0, at).trim() !== '').length >= MIN_SIDE_BY_SIDE &&
-    right.reduce((sum, { length }) => sum + length, 0) >= right.length * MIN_WIDTH_OF_RIGHT &&
+    (hasHeadings || right.reduce((sum, { length }) => sum + length, 0) >= right.length * MIN_WIDTH_OF_RIGHT) &&
     right.filter((text) => BEGINS_AS_DATE.test(text)).length <= right.length * MOST_DATES;
-  return isTwoTexts ? at : 0;
+  return isTwoTexts && !areLabels(filled, at) ? at : 0;
 }
 
 /**

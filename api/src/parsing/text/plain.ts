@@ -1,6 +1,7 @@
 import { startsWithBullet } from '@vitae/language/bullets';
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
+import { LABEL_WORDS } from '@vitae/language/labels';
 import { tooLongError } from '../errors.ts';
 import { inOneColumn } from './columns.ts';
 import { decodeText } from './decode.ts';
@@ -40,14 +41,57 @@ export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocum
   return layOutFlow(isMarked ? readMarkdown(lines) : readLines(inOneColumn(lines)), isMarked ? 'markdown' : 'text');
 }
 
+const MIN_COLUMNS = 3;
+const MIN_ROWS = 2;
+
+const cellsOf = (line: string): readonly string[] => TABLE_ROW.exec(line)?.[1]?.split('|') ?? [];
+
+/** "| 2019 – 2022 | Baker | Sample Bakery |" over more rows of as many cells: the lines of each table, by its first one's number. */
+function tablesIn(lines: readonly string[]): ReadonlyMap<number, readonly string[]> {
+  const tables = new Map<number, string[]>();
+  let columns = 0;
+  let from = 0;
+  lines.forEach((line, number) => {
+    const own = cellsOf(line).length;
+    if (own < MIN_COLUMNS || own !== columns) from = number;
+    columns = own;
+    if (own < MIN_COLUMNS) return;
+    const rows = tables.get(from);
+    if (rows) rows.push(line);
+    else tables.set(from, [line]);
+  });
+  for (const [number, rows] of tables) if (rows.length < MIN_ROWS) tables.delete(number);
+  return tables;
+}
+
+function tableOf(lines: readonly string[]): FlowBlock {
+  const rows = lines
+    .filter((line) => !TABLE_RULE.test(line))
+    .map((line) => cellsOf(line).map((cell) => ({ blocks: [{ paragraph: { runs: [{ text: cell.trim() }] } }] })));
+  return { table: { rows } };
+}
+
 function readLines(lines: readonly string[]): FlowBlock[] {
   let blankLines = 0;
-  const paragraphs: FlowParagraph[] = [];
+  const blocks: FlowBlock[] = [];
+  const tables = tablesIn(lines);
+  let rowsLeft = 0;
+  let columns: readonly number[] = [];
   const isWrapped = hasFullLines(lines);
   const widest = widestOf(lines);
   const headings = new Map([...decoratedHeadings(lines), ...outlinedHeadings(lines)]);
   let lastWidth = 0;
   for (const [number, line] of lines.entries()) {
+    const table = tables.get(number);
+    if (table) {
+      blocks.push(tableOf(table));
+      rowsLeft = table.length;
+      blankLines = 0;
+    }
+    if (rowsLeft > 0) {
+      rowsLeft--;
+      continue;
+    }
     if (line.trim() === '' || RULE.test(line)) {
       blankLines++;
       continue;
@@ -55,19 +99,24 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     const indent = line.length - line.trimStart().length;
     const heading = headings.get(number);
     if (heading) {
-      paragraphs.push({
-        runs: [{ text: heading, bold: true, size: HEADING_SIZES[1]! }],
-        headingLevel: 2,
-        spaceBefore: BLANK_LINE_POINTS,
+      blocks.push({
+        paragraph: {
+          runs: [{ text: heading, bold: true, size: HEADING_SIZES[1]! }],
+          headingLevel: 2,
+          spaceBefore: BLANK_LINE_POINTS,
+        },
       });
       blankLines = 0;
       lastWidth = 0;
       continue;
     }
     // Columns of a plain text are made with runs of spaces.
-    const bare = line.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
-    const text = closeSpacedLetters(bare).replace(/ {3,}/g, '\t');
-    const above = blankLines === 0 ? paragraphs.at(-1) : undefined;
+    const aligned = withColumnsOf(columns, line);
+    columns = columnStarts(line) ?? (blankLines > 1 ? [] : columns);
+    const bare = aligned.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
+    const text = withLabelApart(closeSpacedLetters(bare)).replace(/ {3,}/g, '\t');
+    const block = blankLines === 0 ? blocks.at(-1) : undefined;
+    const above = block && 'paragraph' in block ? block.paragraph : undefined;
     const last = above?.headingLevel === undefined ? above : undefined;
     const hasRoom = lastWidth + 1 + /^\S*/.exec(text)![0].length <= widest;
     const width = line.trimEnd().length;
@@ -77,14 +126,44 @@ function readLines(lines: readonly string[]): FlowBlock[] {
       continue;
     }
     lastWidth = width;
-    paragraphs.push({
-      runs: [{ text }],
-      indent: indent * POINTS_PER_SPACE,
-      spaceBefore: blankLines > 0 ? BLANK_LINE_POINTS : 0,
+    blocks.push({
+      paragraph: {
+        runs: [{ text }],
+        indent: indent * POINTS_PER_SPACE,
+        spaceBefore: blankLines > 0 ? BLANK_LINE_POINTS : 0,
+      },
     });
     blankLines = 0;
   }
-  return paragraphs.map((paragraph) => ({ paragraph }));
+  return blocks;
+}
+
+const MIN_ALIGNED_COLUMNS = 3;
+const MAX_ALIGNED_LENGTH = 240;
+
+/** Where the columns of a line begin that has three or more, set apart by wide spaces; undefined where it has not. */
+function columnStarts(line: string): readonly number[] | undefined {
+  if (line.length > MAX_ALIGNED_LENGTH) return undefined;
+  const starts = [...line.matchAll(/(?<= {3}|^)[^ \t]/gu)].map(({ index }) => index);
+  return starts.length >= MIN_ALIGNED_COLUMNS && !line.includes('\t') ? starts : undefined;
+}
+
+/** "Palm Grove Bank  Accountant" under columns that begin where its second word does: the longest cell leaves two blanks. */
+function withColumnsOf(columns: readonly number[], line: string): string {
+  if (line.length > MAX_ALIGNED_LENGTH) return line;
+  return columns.reduceRight(
+    (text, at) =>
+      /\S {2}$/u.test(text.slice(Math.max(0, at - 3), at)) && /\S/u.test(text[at] ?? '')
+        ? `${text.slice(0, at - 2)}\t${text.slice(at)}`
+        : text,
+    line,
+  );
+}
+
+/** "Name and address of employer  Hotel Sample": the longest label of a form leaves no more than two blanks. */
+function withLabelApart(text: string): string {
+  const [whole, label] = /^(\S[^ \t]*(?: [^ \t]+){0,9}) {2}(?=[^ ])/u.exec(text) ?? [];
+  return whole && label && LABEL_WORDS.has(foldWords(label)) ? `${label}\t${text.slice(whole.length)}` : text;
 }
 
 const MAX_HEADING_LENGTH = 60;

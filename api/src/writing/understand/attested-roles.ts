@@ -151,6 +151,18 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
   // Below one employer a further post has its title and its dates, and no other line before its work.
   const isOneOfSeveral = (title: number) =>
     [page.lines[title], page.lines[title + 1]].some((line) => line?.isDated) || page.lines[title + 1]?.isBullet;
+  // "Deputy Manager 2011 – 2016" above "The Larches Nursing Home": the employer stands below, whoever is named further up.
+  const hasEmployerBelow = (title: number) => {
+    const below = page.lines.slice(title + 1, title + 1 + LINES_OF_STACK);
+    const next = below.find(({ text, isDated }) => !isDated || !namesOccupation(text));
+    return (
+      next !== undefined &&
+      !next.isBullet &&
+      !next.opens &&
+      IS_A_NAME.test(next.text.split(/[,(|]/)[0]!.trim()) &&
+      fold(next.text) !== fold(role.place)
+    );
+  };
   const year = yearOf(role);
   // "Dock Worker", "May 2008 - April 2009" and "Sample Freight", one below the other.
   const isItsDate = ({ text, folded }: PageLine) => year !== '' && namesYear(folded, year) && isOnlyDates(text);
@@ -159,7 +171,9 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
     const isOfOneHead =
       Math.abs(title - place) <= LINES_OF_HEAD &&
       !between.some((line) => line.isBullet || (line.isDated && !isItsDate(line)));
-    return isOfOneHead || (place < title && isOneOfSeveral(title) && !isBetween(place, title));
+    return (
+      isOfOneHead || (place < title && isOneOfSeveral(title) && !isBetween(place, title) && !hasEmployerBelow(title))
+    );
   };
   const isDatedAt = (at: number) =>
     year === ''
@@ -226,6 +240,11 @@ const SECTIONS_OF_WORK: ReadonlySet<SectionKind> = new Set([
   'activities',
   'projects',
 ]);
+
+/** "The Larches Nursing Home" */
+const IS_A_NAME = /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|the|and|for|&)){1,7}$/u;
+/** Posts of one employer, one below the other, above its name. */
+const LINES_OF_STACK = 4;
 
 type Owner = number | 'another head' | 'other section';
 

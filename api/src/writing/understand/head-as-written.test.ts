@@ -46,7 +46,7 @@ test.each([
     'Project Manager',
     'Tallwater Ltd',
     'TALLWATER LTD, Burnaby 2013 – present\nProject Manager\n2019 – present',
-    'Tallwater Ltd, Burnaby, 2013 – present, Project Manager, 2019 – present',
+    'Tallwater Ltd, Burnaby, Project Manager, 2019 – present',
   ],
   [
     'Software Engineer',

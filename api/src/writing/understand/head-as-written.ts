@@ -176,6 +176,8 @@ const isSomebody = (title: string) =>
     (namesOccupation(title) || ENDS_AS_SOMEBODY.test(title)) &&
     !isNamedAsOrganisation(title.split(' ').at(-1)!));
 
+/** "(unit lead since June 2021)", "(promoted 2019)": the post goes on. */
+const OF_A_CHANGE = /\([^()]{0,40}\b(?:lead|in charge) since\b[^()]{0,20}\)|\(promoted [^()]{0,20}\)/gi;
 const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
 
 /** The head of a job as the page has it, with its dates, where a name in it is not certain; empty where all are, null where no row can hold it. */
@@ -203,15 +205,27 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
         .slice(1)
         .every((part) => namesOccupation(part) || OF_HOUSE.test(fold(part)))) &&
     isSomebody(title) &&
-    yearsIn(lines.join(' ')).every((year) => start.startsWith(year) || end.startsWith(year));
+    yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
-  const row = rowOfHead(lines);
+  const row = rowOfHead(withoutAsides(lines, names), start);
   return row !== '' && (namesOccupation(row) || place !== '') ? row : null;
 }
 
+/** "Aerospace job shop, 85 employees. Plant closed.", between the employer and the post. */
+const withoutAsides = (lines: readonly string[], names: readonly string[]) =>
+  lines.filter(
+    (line) =>
+      names.some((name) => bare(line).includes(name)) ||
+      findDates(line).length > 0 ||
+      !/\. \p{Lu}|[^.]{3}\.$/u.test(line),
+  );
+
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
-export function rowOfHead(lines: readonly string[]): string {
-  const row = datesLast(lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part)))
+export function rowOfHead(lines: readonly string[], start = ''): string {
+  const row = datesLast(
+    lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part)),
+    start,
+  )
     .join(', ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     .replace(/ ?-> ?/g, ' → ');
@@ -257,9 +271,15 @@ const capitalised = (place: string) =>
 const LONGEST_ASIDE = 3;
 
 /** "2011 – 2017, Westgate Fuels, Driver" with the years behind. */
-const datesLast = (parts: readonly string[]) => {
+const datesLast = (all: readonly string[], start: string) => {
   const isDates = (part: string) =>
     findDates(part).some(({ isRange, length }) => isRange && length > part.length * MOST_OF_LINE);
+  // "Lake Precision, 1998 - 2025, Lead Machinist, 2014 - 2025": those of the post.
+  const year = start.slice(0, 4);
+  const isOfPost = (part: string) => year !== '' && part.includes(year);
+  const parts = all.some((part) => isDates(part) && isOfPost(part))
+    ? all.filter((part) => !isDates(part) || isOfPost(part))
+    : all;
   // "…, 2013 – present, Project Manager, 2019 – present": each behind its own.
   if (parts.filter(isDates).length !== 1) return parts;
   return [...parts.filter((part) => !isDates(part)), ...parts.filter(isDates)];

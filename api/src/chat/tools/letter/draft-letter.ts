@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAdvert } from '../../../adverts/read-advert.ts';
+import { titleOfAdvert } from '../title-of-advert.ts';
 import { COVER_LETTER_TEMPLATES } from '../../../cover-letters/templates.ts';
 import { LetterRefusal } from '../../../writing/refusal.ts';
 import { writeBuiltinLetter } from '../../../writing/write-builtin-letter.ts';
@@ -57,7 +57,7 @@ function letterOf(turn: Turn, wishes: readonly string[]): Letter | null {
       resume,
       month: new Date().toISOString().slice(0, MONTH_LETTERS),
       jobDescription: advert,
-      jobTitle: readAdvert(advert).title,
+      jobTitle: titleOfAdvert(advert),
       companyName: '',
       tone: 'Professional',
       additionalContext: wishes.map((wish) => `${wish}.`).join('\n'),

@@ -96,7 +96,20 @@ function isAfterGap(lines: readonly RoledLine[], index: number): boolean {
 const isPlain = (line: Line) => !isBullet(line) && !line.isTold;
 
 const mayHead = ({ line, role }: RoledLine) =>
-  isPlain(line) && (role === 'head' || (line.text.length < 70 && !tellsWhatWasDone(line.text)));
+  isPlain(line) &&
+  (role === 'head' || (line.text.length < 70 && !tellsWhatWasDone(line.text) && !isSentence(line.text)));
+
+const MIN_SENTENCE_WORDS = 4;
+
+/** "Supervise 22 sailors on two turbines." */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    /\p{Ll}{3}\.$/u.test(text) &&
+    words.length >= MIN_SENTENCE_WORDS &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length
+  );
+}
 
 function around(lines: readonly RoledLine[], anchors: readonly number[], above: number, below: number): Group[] {
   const spans: [number, number][] = [];

@@ -13,7 +13,7 @@ import { stateJobs, withoutPlaces } from '../roles-and-companies.ts';
 import { readTold } from '../sentences.ts';
 import { readTable } from '../table.ts';
 import type { SectionReadings } from './best-reading.ts';
-import { MOST_LINES, proposeGroupings } from './groupings.ts';
+import { type Grouping, MOST_LINES, proposeGroupings } from './groupings.ts';
 
 const LABELLED_CERTAINTY = 0.7;
 
@@ -24,7 +24,7 @@ export function readingsOfJobs(lines: readonly Line[], parts: PartModel): Sectio
   const stated = readTable(lines) ?? readLabelledJobs(lines) ?? headed ?? readTold(lines);
   const memory = newMemory();
   const byRules = groupEntries(roled);
-  const groupings = lines.length > MOST_LINES || headed ? [] : proposeGroupings(roled);
+  const groupings = lines.length > MOST_LINES || headed ? [] : proposeGroupings(roled).filter(headsWithEmployers);
   const others = groupings.flatMap(({ lines: own, groups }) => {
     const entries = groups.map((group) => toEntry(own, group));
     const byLabels = statedByLabels('jobs', entries, parts, memory).map(({ what, where, place }) =>
@@ -39,7 +39,7 @@ export function readingsOfJobs(lines: readonly Line[], parts: PartModel): Sectio
   });
   return {
     lines: roled.map(({ line }) => line),
-    isStated: stated !== null,
+    isStated: stated !== null || lines.some(({ isEmployer }) => isEmployer),
     readings: [stated ?? jobsOf(byRules, stateJobs(byRules)), ...others].map((jobs) => ({
       entries: jobs,
       read: jobs.map(({ title, company, bullets, ...rest }) => ({
@@ -50,4 +50,10 @@ export function readingsOfJobs(lines: readonly Line[], parts: PartModel): Sectio
       })),
     })),
   };
+}
+
+/** Whether each line that by its place names an employer heads an entry. */
+function headsWithEmployers({ lines, groups }: Grouping): boolean {
+  const heads = new Set(groups.flatMap(({ head }) => head));
+  return lines.every(({ line }, i) => !line.isEmployer || heads.has(i));
 }

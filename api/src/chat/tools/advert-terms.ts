@@ -1,0 +1,96 @@
+import { findTerm, isFormAt } from '@vitae/language/adverts/find-term';
+import { fold } from '@vitae/language/fold';
+import { type Token, tokenise } from '@vitae/language/tokens';
+import type { SkillRequirement } from '../../adverts/requirements.ts';
+
+// Which of the terms that are read from an advert are things that somebody can have or lack.
+
+/** "Packaging team", "Six Sigma Logistics Ltd": who works there, and nothing that is asked for. */
+const PART_OF_FIRM =
+  /^[\s,]*(?:\p{L}+ ){0,2}?(?:teams?|departments?|dept|division|colleagues|group|ltd|llc|inc|gmbh|plc|co|company|companies)(?!\p{L})/u;
+/** "Process: online coding test, HR": how applicants are chosen. */
+const OF_SELECTION = /^\W*(?:(?:selection|interview|hiring|recruitment) )?(?:process|rounds?|stages?)\s*[:–-]/iu;
+/** "cert a plus": says that a paper is wanted, and not which. */
+const ONLY_A_PAPER = /^(?:cert|certs|certificate|certification|diploma|degree|licen[cs]e|ticket|post)$/u;
+/** "mandatory OT", "in a warehouse or DC": too short to be known for a skill. */
+const SHORT_FORM = /^\p{Lu}{2}$/u;
+/** "making up quotes". */
+const A_DEED = /^\p{Ll}+ing (?:up|out|over|off|down|in|on)$/u;
+
+/** Whether a term names something that somebody can have or lack, and is no scrap of a sentence. */
+export function isThing(skill: SkillRequirement, advert: string): boolean {
+  if (OF_SELECTION.test(skill.text)) return false;
+  const places = placesOf(skill, advert);
+  const names = places.map(({ text }) => text);
+  if (places.length > 0 && places.every(({ isTorn, behind }) => isTorn || PART_OF_FIRM.test(fold(behind))))
+    return false;
+  if (names.length > 0 && names.every((name) => A_DEED.test(name))) return false;
+  return skill.field !== null || !(SHORT_FORM.test(skill.label) || ONLY_A_PAPER.test(fold(skill.label)));
+}
+
+/** Whether a term of no list can stand in a list of skills: "ward" in the midst of a sentence is a word like any other. */
+export function isNameOfSkill(skill: SkillRequirement): boolean {
+  if (skill.field !== null || skill.label.includes(' ')) return true;
+  const places = placesOf(skill, skill.text);
+  return places.length === 0 || places.some(({ text, isFirst }) => /\p{Lu}|\d/u.test(isFirst ? text.slice(1) : text));
+}
+
+interface Place {
+  text: string;
+  /** Whether it begins a line, where every word has a capital. */
+  isFirst: boolean;
+  /** "Substantial post-registration experience": the half of a longer word. */
+  isTorn: boolean;
+  behind: string;
+}
+
+function placesOf(skill: SkillRequirement, advert: string): Place[] {
+  return advert.split('\n').flatMap((line) => {
+    const tokens = tokenise(line);
+    return tokens.flatMap((_, at) => {
+      const form = skill.forms.find((each) => isFormAt(tokens, at, each));
+      return form ? [placeAt(line, tokens, at, form.words.length)] : [];
+    });
+  });
+}
+
+function placeAt(line: string, tokens: readonly Token[], at: number, length: number): Place {
+  const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
+  const behind = line.slice(last.end);
+  return {
+    text: line.slice(first.start, last.end),
+    isFirst: at === 0,
+    isTorn: /^-\p{L}/u.test(behind) || /\p{L}-$/u.test(line.slice(0, first.start)),
+    behind,
+  };
+}
+
+/** "PGCE, PGDE or B.Ed.": any one will do. */
+const ANY_OF = /(?<list>(?:[^,;.()\n]{2,40}, )*[^,;.()\n]{2,40}?),? or (?<last>[^,;()\n]{2,40}?)(?=\.?(?:[,;()\n]|$))/giu;
+
+/** Whether the advert names something beside a skill that will do in its place, and the resume has it. */
+export function isDoneByAnother(skill: SkillRequirement, advert: string, resume: string): boolean {
+  const known = ` ${plain(resume)} `;
+  return advert.split('\n').some((line) =>
+    [...line.matchAll(ANY_OF)].some(({ groups }) => {
+      const items = [...groups!.list!.split(', '), groups!.last!].map((item) => item.replace(/^[\s*•-]+/u, ''));
+      const isOne = (item: string) => findTerm(tokenise(item), skill) !== null;
+      return items.some(isOne) && items.some((item) => !isOne(item) && isShort(item) && known.includes(` ${plain(item)} `));
+    }),
+  );
+}
+const isShort = (item: string): boolean => plain(item).length > 2 && item.split(/\s+/).length <= 3;
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')
+    .replace(/[^\p{L}\p{N}\n]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** What a resume says that it does not have yet proves nothing: "Safe Pass - not yet". */
+const NOT_HELD = /\bnot yet\b|\bnot (?:started|held|done)\b|لم احصل/u;
+export const onlyHeld = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !NOT_HELD.test(fold(line)))
+    .join('\n');

@@ -1,0 +1,53 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { parseResume } from '../parse.ts';
+
+async function jobsOf(history: string) {
+  const text = `Robin Example\nrobin@example.org\n\n${history}\n`;
+  return (await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' })).jobs;
+}
+/** Title, employer and dates; "?" for what nobody would use. */
+const headsOf = async (history: string) =>
+  (await jobsOf(history)).map(({ title, company, start, end }) =>
+    [title, company, start, end].map((field) => field && (field.confidence >= SURE_ENOUGH ? field.value : '?')),
+  );
+
+it('takes the employer for the employer, and tells of the client below the head', async () => {
+  const history = `Experience
+Client: Prairie Water Utility, Omaha, NE                 Mar 2021 - Till Date
+Employer: Northline Consulting LLC
+Role: GIS Analyst
+• Mapped 400 miles of pipe
+
+Client: City of Millbrook                                Jan 2018 - Feb 2021
+Employer: Bluffs Survey Co
+Role: Survey Technician
+• Ran total station crews`;
+  expect(await headsOf(history)).toEqual([
+    ['GIS Analyst', 'Northline Consulting LLC', '2021-03', 'present'],
+    ['Survey Technician', 'Bluffs Survey Co', '2018-01', '2021-02'],
+  ]);
+  const [job] = await jobsOf(history);
+  expect(job?.bullets.map(({ value }) => value)).toEqual([
+    'Client: Prairie Water Utility, Omaha, NE',
+    'Mapped 400 miles of pipe',
+  ]);
+});
+
+it('reads blocks of labels in any order, and a client alone as the employer', async () => {
+  expect(
+    await headsOf(`Experience
+Employer: Northline Consulting LLC
+Client: Prairie Water Utility
+Role: GIS Analyst
+Duration: Mar 2021 to present
+- Mapped 400 miles of pipe
+
+End Client: Millbrook Museum
+Role: Map Archivist
+Duration: Jan 2016 to Dec 2017
+- Scanned old sheets`),
+  ).toEqual([
+    ['GIS Analyst', 'Northline Consulting LLC', '2021-03', 'present'],
+    ['Map Archivist', 'Millbrook Museum', '2016-01', '2017-12'],
+  ]);
+});

@@ -1,0 +1,45 @@
+import { isBullet } from '../layout/bullets.ts';
+import { type Line, withCells } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
+import { splitLabel } from '../phrases/labels.ts';
+
+const MAX_HEAD_LINES = 6;
+
+type Named = 'client' | 'employer' | 'label' | null;
+
+/** What the label of a line names. */
+function namedBy(line: Line): Named {
+  const labels = isBullet(line) ? undefined : splitLabel(line.cells[0]!.text)?.labels;
+  if (!labels) return null;
+  if (labels.includes('client')) return 'client';
+  if (labels.includes('company')) return 'employer';
+  return labels.some((label) => label === 'title' || label === 'dates' || label === 'location') ? 'label' : null;
+}
+
+/**
+ * "Client: Sample Bank ⇥ 2019 – 2022" over "Employer: Sample Systems Inc." over "Role: Tester": who pays is the
+ * employer, and the client is told of below the head. Without an employer beside it, a client stays where it is.
+ */
+export function withClientsBelow(lines: readonly Line[]): readonly Line[] {
+  const named = lines.map(namedBy);
+  if (!named.includes('client') || !named.includes('employer')) return lines;
+  const below = new Map<number, Line>();
+  const kept = lines.map((line, i) => {
+    const last = named[i] === 'client' ? endOfHead(named, i) : -1;
+    if (last < 0) return [line];
+    const [client, ...others] = line.cells;
+    below.set(last, { ...withCells(line, [client!]), isTold: true });
+    return others.length > 0 && others.some(({ text }) => findDates(text).length > 0) ? [withCells(line, others)] : [];
+  });
+  return kept.flatMap((own, i) => [...own, ...(below.has(i) ? [below.get(i)!] : [])]);
+}
+
+/** The last line of the labels around a client's, where one of them names the employer; -1 where none does. */
+function endOfHead(named: readonly Named[], at: number): number {
+  const isOfHead = (i: number) => Math.abs(i - at) < MAX_HEAD_LINES && Boolean(named[i]) && named[i] !== 'client';
+  let [from, to] = [at, at];
+  while (isOfHead(from - 1)) from--;
+  while (isOfHead(to + 1)) to++;
+  const next = named.slice(at, to + 1).includes('employer');
+  return next || named.slice(from, at).includes('employer') ? to : -1;
+}

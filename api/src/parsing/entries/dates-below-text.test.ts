@@ -1,0 +1,92 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { parseResume } from '../parse.ts';
+
+async function jobsOf(history: string) {
+  const text = `Robin Example\nrobin@example.org\n\n${history}\n`;
+  return (await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' })).jobs;
+}
+/** Title, employer and dates; "?" for what nobody would use. */
+const headsOf = async (history: string) =>
+  (await jobsOf(history)).map(({ title, company, start, end }) =>
+    [title, company, start, end].map((field) => field && (field.confidence >= SURE_ENOUGH ? field.value : '?')),
+  );
+
+it('puts dates below what was done above it, where all jobs have them there', async () => {
+  const history = `Employment
+
+Hotel Sample, Leeds
+Head Receptionist
+- Led a desk of six
+- Night audit of ninety rooms
+2019 - present
+
+Sample Camping Ltd
+Receptionist
+- Check in of caravans
+04/2015 - 10/2018`;
+  expect(await headsOf(history)).toEqual([
+    ['Head Receptionist', 'Hotel Sample', '2019', 'present'],
+    ['Receptionist', 'Sample Camping Ltd', '2015-04', '2018-10'],
+  ]);
+  expect((await jobsOf(history))[0]?.bullets.map(({ value }) => value)).toEqual([
+    'Led a desk of six',
+    'Night audit of ninety rooms',
+  ]);
+});
+
+it('leaves dates in the head alone', async () => {
+  expect(
+    await headsOf(`Employment
+
+Head Receptionist, Hotel Sample
+2019 - present
+- Led a desk of six
+- Night audit
+
+Receptionist, Sample Camping Ltd
+2015 - 2018
+- Check in of caravans`),
+  ).toEqual([
+    ['Head Receptionist', 'Hotel Sample', '2019', 'present'],
+    ['Receptionist', 'Sample Camping Ltd', '2015', '2018'],
+  ]);
+});
+
+it('finds title and employer around a sentence on what the employer is', async () => {
+  expect(
+    await headsOf(`Employment
+
+GRUPO EXAMPLE, Leeds
+Distribution of farm spares.
+STOCK BUYER
+03.2013 – 08.2018
+- Suppliers in Italy
+
+SAMPLE HAULAGE LTD
+Lorries for the north of the county.
+TRAFFIC CLERK
+10.2008 – 02.2013
+- Planning of 25 lorries`),
+  ).toEqual([
+    ['STOCK BUYER', 'GRUPO EXAMPLE', '2013-03', '2018-08'],
+    ['TRAFFIC CLERK', 'SAMPLE HAULAGE LTD', '2008-10', '2013-02'],
+  ]);
+});
+
+it('takes dates in a bracket amid a title for no dates of the job, where a line of dates stands below', async () => {
+  expect(
+    await headsOf(`Employment
+
+Elm High School, Leeds
+Head of Year 9 (from Term 1 2022) and Teacher of History
+January 2019 to date
+Pastoral lead for 190 pupils. Levels 1 to 3.
+
+Ash College
+Teacher of History
+Feb 2014 to Dec 2018`),
+  ).toEqual([
+    ['Head of Year 9 and Teacher of History', 'Elm High School', '2019-01', 'present'],
+    ['Teacher of History', 'Ash College', '2014-02', '2018-12'],
+  ]);
+});
