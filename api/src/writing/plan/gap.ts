@@ -32,6 +32,16 @@ const SHOWN_BY: Partial<Record<string, readonly string[]>> = {
   CSS: ['JavaScript'],
 };
 
+const OF_EVERY_OFFICE: ReadonlySet<string> = new Set([
+  'Microsoft Office',
+  'Excel',
+  'Word',
+  'Outlook',
+  'PowerPoint',
+  'Microsoft Teams',
+  'Google Workspace',
+]);
+
 const MOST_EXAMPLES = 200;
 
 /** "Message brokers (RabbitMQ, Kafka)", "Java, Python or Go": who knows one of them lacks nothing. */
@@ -118,15 +128,7 @@ export function registrationHeld(advert: string, resume: string): string {
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
 
-const TOOL_FIELDS: ReadonlySet<string> = new Set([
-  'programming',
-  'data',
-  'design',
-  'finance',
-  'care',
-  'office',
-  'engineering',
-]);
+const TOOL_FIELDS: ReadonlySet<string> = new Set(['programming', 'data', 'design', 'finance', 'care', 'engineering']);
 
 /** "Outreach" and "Agile" are known as products and methods, but adverts speak of other things by these words. */
 const isOfTools = ({ field, forms }: SkillRequirement) => TOOL_FIELDS.has(field ?? '') && !forms[0]!.isEverydayWord;
@@ -167,6 +169,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       requirement.field !== null &&
       isNamedThing(requirement.label) &&
       isOfTools(requirement) &&
+      // That somebody cannot write a letter in Word is nothing to say in one.
+      !OF_EVERY_OFFICE.has(requirement.label) &&
       // "IT literate" is no tool.
       !/^IT\b/.test(requirement.label) &&
       !SAYS_OR.test(requirement.text) &&

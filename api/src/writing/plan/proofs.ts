@@ -38,6 +38,12 @@ const EVERYBODYS_SHARE = 0.3;
 const UNKNOWN_SHARE = 0.5;
 const FIGURE = 1.4;
 const OUTCOME = 3.2;
+/** For a post that leads, who has led. */
+const LEADING = 3;
+const LEADS =
+  /\b(?:lead(?:er|ing)?|supervisor|manager|head|charge ?hand|foreman|forewoman|captain|chief|coordinator|sister|principal|director)\b/i;
+const LEADS_PEOPLE =
+  /\b(?:led|lead(?:ing)?|manag(?:ed?|ing)|supervis(?:ed?|ing)|ran|run(?:ning)?|head(?:ed|ing)?|coordinat(?:ed?|ing)|in charge of|responsible for|deputis(?:ed?|ing)|stand in|stood in|step(?:ped)? up|acting|line manag\w+|mentor(?:ed|ing)?|train(?:ed|ing)?) (?:\p{L}+ ){0,5}(?:team|shift|crew|gang|staff|people|officers?|nurses|agents|assistants|technicians|engineers|teachers|colleagues|apprentices|trainees|starters|students|operators|machinists|guards|volunteers|lead|leader|manager)\b|\b(?:team|shift|crew|gang) of \d/iu;
 const ESSENTIAL = 2;
 const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
@@ -142,6 +148,7 @@ export function rankProofs(
 
   const jobs = applicant.roles.filter(({ kind, title }) => kind === 'job' && title !== '');
   const isChange = jobs.every(({ title }) => nearnessOfWork(job.role, title) < NEAR_WORK);
+  const isOfLeading = LEADS.test(job.role);
   const sought = linesOfAdvert(job.text);
   const answered = new Set<SkillRequirement>();
   const isOfHouse = new Set(termsOf(`${job.company} ${job.contact}`));
@@ -166,6 +173,7 @@ export function rankProofs(
         Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
         (essentials.some((name) => line.includes(name)) ? ESSENTIAL : 0) +
         (hasOutcome(line) ? OUTCOME : /\d/.test(line) ? FIGURE : 0) +
+        (isOfLeading && LEADS_PEOPLE.test(line) ? LEADING : 0) +
         (isChange && (role.kind === 'project' || role.kind === 'training') ? NEW_TRADE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         (role.kind === 'unpaid' && !isChange ? BESIDE_WORK : 0) -

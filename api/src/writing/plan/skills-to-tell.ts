@@ -83,6 +83,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
           isKnownSkill(skill) &&
           !isCredential(skill) &&
           !isKnownALittle(skill, resumeText) &&
+          !isAsideOfAnother(skill, resumeText) &&
           !isAvoided(skill) &&
           !isOwnTrade(skill, applicant.roles) &&
           !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
@@ -119,9 +120,18 @@ const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string)
 /** "Xero (a little, for petty cash)", "Ansible basics", "some Docker": no more may be said of it. */
 export const isKnownALittle = (name: string, resumeText: string) =>
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting)| a (?:little|bit)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting)| a (?:little|bit)(?!\\p{L})|[ \\t]*[|:–—-][ \\t]*(?:basics?|beginner|learning|novice|elementary)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resumeText);
+
+/** "VLOOKUP", of "Excel (Pivot, VLOOKUP)" */
+const isAsideOfAnother = (skill: string, resumeText: string) => {
+  const aside = new RegExp(
+    `\\p{L} ?\\([^()\\n]{0,80}(?<!\\p{L})${escapePattern(skill)}(?!\\p{L})[^()\\n]{0,80}\\)`,
+    'giu',
+  );
+  return aside.test(resumeText) && !resumeText.replace(aside, '').includes(skill);
+};
 
 /** "Pharmacy" says nothing of a Pharmacy Technician. */
 function isOwnTrade(skill: string, roles: readonly Role[]): boolean {

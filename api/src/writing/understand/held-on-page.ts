@@ -276,7 +276,7 @@ const canBePoint = (item: string) =>
   !HEADINGS.has(foldWords(item)) &&
   !item.includes(' | ') &&
   (isName(item) || isKnown(item) || /^\p{Lu}[\p{L}\d+#.]+$/u.test(item)) &&
-  !/\b(?:expired|lapsed|not completed|started|want to|years experience|first class|second class|upper|lower|C?GPA)\b|\s[-–:]\s?(?:yes|no)(?=$|\.| -)/i.test(
+  !/\b(?:expired|lapsed|not completed|started|want to|years experience|first class|second class|upper|lower|C?GPA)\b|\s[-–:]?\s?(?:yes|no)(?=$|[.)]| -)/i.test(
     item,
   ) &&
   spokenLanguage(fold(item.split(/[ (,]/)[0]!)) === null;

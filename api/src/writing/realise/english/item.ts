@@ -119,7 +119,7 @@ function isListOfThings(text: string): boolean {
 
 /** "I was without job", "Hotel was closed in Covid" */
 const OF_A_GAP =
-  /\b(?:made |was |post )redundant\b|\bredundancy\b|\bwithout (?:a )?(?:job|work)\b|\b(?:was|were|got) (?:closed|shut|laid off|unemployed)\b|\b(?:unemployed|jobless|job hunting)\b/i;
+  /\b(?:made |was |post )redundant\b|\bredundancy\b|\b(?:without (?:a )?(?:job|work)|out of work)\b|\b(?:was|were|got) (?:closed|shut|laid off|unemployed)\b|\b(?:unemployed|jobless|job hunting)\b/i;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {

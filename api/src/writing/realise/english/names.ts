@@ -163,6 +163,8 @@ const KIND_OF_PLACE =
   /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|office|depot|warehouse|stall|school|camp|nursery|clinic|practice|hospital|hotel|restaurant|caf[eé]|farm)$/u;
 /** "General Services Administration" */
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
+/** "Tay Regional Library Network", "Gboko Local Government Treasury" */
+const OF_SEVERAL_WORDS = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Network|Desk|Treasury|Registry|Directorate)(?:,|$)/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
 const NOT_OF_A_NAME = /[|;@•]|\p{L}: \p{L}|\b(?:19|20)\d{2}\b| [-–—] /u;
 
@@ -267,7 +269,8 @@ export const withItsArticle = (name: string) =>
     BODY_OF_PEOPLE.test(name) ||
     BODY_OF_NATIONS.test(name) ||
     KIND_OF_PLACE.test(name) ||
-    AUTHORITY.test(name))
+    AUTHORITY.test(name) ||
+    OF_SEVERAL_WORDS.test(name))
     ? `the ${name}`
     : name;
 

@@ -87,8 +87,8 @@ export function firstWords({ plan, choose, evidence }: Telling): string {
     if (isCurrent(role)) return `I have worked ${whereOf(role)} since ${from}.`;
     if (from !== until) return `I worked ${whereOf(role)} from ${from} to ${until}.`;
   }
-  // Work that is told as the page has it speaks for itself; nobody begins with their school then.
-  if (evidence.some(({ role }) => role.kind === 'job' && role.asWritten)) return '';
+  // Work that is told speaks for itself; nobody begins with their school then.
+  if (evidence.some(({ role }) => role.kind === 'job' && (role.asWritten || whereOf(role) !== ''))) return '';
   const study = plan.study && isHigherStudy(plan.study.study) ? studySentence(plan, choose).text : '';
   if (study) return study;
   const skills = plan.applicant.facts.length === 0 ? skillsOfOpening(plan) : [];

@@ -37,19 +37,20 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
       ? listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling), enough })
       : [];
   const quoted = chosen.filter((one) => !readable.includes(one));
-  const sentences = prose(telling, readable, enough);
+  // The best is told first, in whichever way it can be told.
+  const isListFirst = chosen[0] !== undefined && quoted.includes(chosen[0]);
+  const sentences = prose(telling, readable, enough, isListFirst ? quoted.map(({ role }) => role) : []);
   const list =
     quoted.length > 1 || readable.length < 4
       ? listFor(quoted, choose, { rank: 2, known: [...told(telling), ...readable.map(({ role }) => role)], enough })
       : [];
-  // The best is told first, in whichever way it can be told.
-  return chosen[0] && quoted.includes(chosen[0]) ? [...list, ...sentences] : [...sentences, ...list];
+  return isListFirst ? [...list, ...sentences] : [...sentences, ...list];
 }
 
-function prose(telling: Telling, clauses: readonly Evidence[], enough: number): Said[] {
+function prose(telling: Telling, clauses: readonly Evidence[], enough: number, listed: readonly Role[]): Said[] {
   const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
-  const toldOf = telling.lead ? [telling.lead.role] : [];
-  return sentencesFor(ordered, told(telling), telling.choose, toldOf).map((text, index) => ({
+  const toldOf = [...(telling.lead ? [telling.lead.role] : []), ...listed];
+  return sentencesFor(ordered, [...told(telling), ...listed], telling.choose, toldOf).map((text, index) => ({
     text,
     rank: index < enough ? Math.min(index, 3) : FILLER,
   }));
