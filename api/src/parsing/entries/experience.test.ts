@@ -573,3 +573,21 @@ since 2014 Self-employed plasterer
     ['Self-employed plasterer', null, '2014', 'present'],
   ]);
 });
+
+it('takes a word for the present before a title for its dates, and few words below a whole head for what was done', async () => {
+  expect(
+    (
+      await jobsOf(`Teaching
+Present: Head of Music, Elm School, Bath (from September 2019)
+2014-2019: Teacher of Music, Ash School, Bristol`)
+    ).map(([title]) => title),
+  ).toEqual(['Head of Music', 'Teacher of Music']);
+  const text = `Robin Example\nrobin@example.org\n\nCURRENT POST
+Dental Nurse, Sample Dental Practice, since March 2021
+Chairside, sterilising, stock
+
+PREVIOUS POSTS
+Receptionist, Sample Dental Practice, 2018 to 2021`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs[0]?.bullets.map(({ value }) => value)).toEqual(['Chairside, sterilising, stock']);
+});

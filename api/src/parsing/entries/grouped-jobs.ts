@@ -1,3 +1,4 @@
+import { PRESENT_WORDS } from '@vitae/language/dates';
 import { fold, foldWords } from '@vitae/language/fold';
 import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import { isBullet } from '../layout/bullets.ts';
@@ -188,12 +189,14 @@ const MIN_TOLD_WORDS = 4;
 function toldInHead(entry: Entry, { title, company, location }: StatedJob): Line[] {
   const dated = entry.head.findIndex((line) => findDates(line.text).length > 0);
   const stated = [title, company, location].flatMap((piece) => piece?.text ?? []);
+  // "Nurse, Sample Practice, since 2021" lacks nothing: what stands below heads nothing.
+  const isWhole = title !== null && title.line === company?.line && title.line === dated;
   return entry.head.filter((line, number) => {
     if (number <= dated || dated < 0 || isBullet(line)) return false;
     const words = line.text.split(/\s+/);
     const common = words.filter((word) => /^[\p{Ll}\d€£$]/u.test(word)).length;
     return (
-      words.length >= MIN_TOLD_WORDS &&
+      (isWhole || words.length >= MIN_TOLD_WORDS) &&
       common * 2 >= words.length &&
       findDates(line.text).length === 0 &&
       !looksLikePlace(line.text) &&
@@ -205,11 +208,18 @@ function toldInHead(entry: Entry, { title, company, location }: StatedJob): Line
 }
 
 /** "Shop assistant (part-time while studying)", "Ward Manager (interim)": without what is said of it in a bracket. */
-function titleAlone(title: Piece): Piece {
+function titleAlone(printed: Piece): Piece {
+  const title = { ...printed, text: withoutPresent(printed.text) };
   const [, alone, remark = ''] = /^(.{3,}?)\s*\(([^()]*)\)$/u.exec(title.text) ?? [];
   const isRemark = /^\p{Ll}[^()]*\s/u.test(remark) || EMPLOYMENT_TYPES.has(fold(remark));
   return alone && isRemark && titleScore(alone) >= 0.5 ? { ...title, text: alone } : title;
 }
+
+/** "Present: Head of Music" beside rows that begin with their years. */
+const withoutPresent = (text: string) =>
+  text.replace(/^(\p{L}[\p{L} ]{1,18}):\s+/u, (written, words: string) =>
+    PRESENT_WORDS.has(foldWords(words)) ? '' : written,
+  );
 
 /** The line among these on which dates stand. */
 export function lineOfDates(lines: readonly Line[], dates: FoundDates | null): Line | undefined {
