@@ -26,14 +26,14 @@ const MAX_TITLE_WORDS = 4;
 export const withoutMark = (line: string) =>
   line
     .replace(/^(?:[-–—•*▪]+\s*(?=[\p{L}\d])|[.:]\s+)/u, '')
-    .replace(/^\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:\d{1,2}\.\d{1,2}\.?|[A-Z]\))\s+(?=\p{Lu}|\d)/u, '')
     .replace(/^(?:key )?achievements?:\s+(?=\p{Lu})/iu, '');
 /** "Bricklayer. Schools, a hospital wing" */
 const TITLE_BEFORE = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2})\. (?=\p{Lu})/u;
 export const withoutTitle = (line: string) =>
   line.replace(TITLE_BEFORE, (before, title: string) => (namesOccupation(title) ? '' : before));
 
-const MAX_LINE_WORDS = 30;
+const MAX_LINE_WORDS = 22;
 const MIN_SENTENCE_WORDS = 4;
 
 /** A paragraph in place of a line is told sentence by sentence. */

@@ -130,7 +130,8 @@ test('what was to be mentioned and cannot be said is not called followed', () =>
   expect(outcomes('mention that they fixed all of it in one day')).toEqual(['left_out']);
 });
 
-test('"mention this" follows what has been said', () => {
+test('"mention this" follows what has been said, and so does "be upfront about it"', () => {
+  expect(outcomes("I haven't got the licence. Be upfront about it.")).toEqual(['said', 'followed']);
   expect(outcomes('I was out of work in 2022. Please mention this in one sentence.')).toEqual(['said', 'followed']);
 });
 
@@ -141,6 +142,11 @@ test('what the letter is told to say in the first person is said', () => {
 });
 
 test.each([
+  [
+    'Last drawn about S$5,200, expected S$2,400 is ok',
+    ['My last drawn salary was about S$5,200.', 'My expected salary is S$2,400.'],
+  ],
+  ['Keep it short and ask about the trainee scheme', ['I would like to ask about the trainee scheme.']],
   ['NOC available, can join at once', ['My NOC is available.', 'I can join at once.']],
   ['passed my theory test, waiting for the card', ['I passed my theory test.', 'I am waiting for the card.']],
   ["I'm on a Stamp 4, no sponsorship needed", ["I'm on a Stamp 4.", 'I need no sponsorship.']],

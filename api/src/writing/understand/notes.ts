@@ -26,7 +26,7 @@ export type NoteOutcome = LetterNote & {
 const MAX_TOPIC_WORDS = 5;
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^(?:please |also )?(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b| honestly\b)/i;
+  /^(?:please |also )?(?:(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:be|stay) (?:up ?front|honest|open|clear) about (?:it|this|that)[.!]*$)/i;
 const MAX_STATEMENTS = 6;
 
 /** Instructions and facts apart. `context` are notes that go with every letter, `request` what is to be changed this time. */
@@ -150,7 +150,7 @@ function sentencesIn(text: string): string[] {
 }
 
 const WRITERS_VERBS =
-  "more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)";
+  "more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)";
 const NEW_CLAUSE = new RegExp(
   `[;!?]\\s+|,\\s+(?:and |but )?(?=(?:please |also )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also )?(?:${WRITERS_VERBS})\\b)`,
   'i',

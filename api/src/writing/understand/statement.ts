@@ -85,6 +85,11 @@ const DID =
   /^(?:passed|finished|completed|moved|left|took|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired) (?!by\b|by:)\S/i;
 /** "…, waiting for the card" */
 const GOES_ON = /, \p{L}+ing\b/iu;
+/** "ask about the training scheme", "ask them if they pay for the move" */
+const ASKS = /^ask (?:them |him |her )?(about|whether|if) (?=\S+ ?\S)/i;
+/** "last drawn about S$5,200 a month", "expected 2,400 is ok" */
+const LAST_DRAWN = /^(?:my )?last[- ]drawn(?: (?:salary|pay))?(?: was| is|:)? (?=(?:about |around )?\S{0,4}\d)/i;
+const EXPECTED = /^(?:i )?expect(?:ed|ing)?(?: (?:salary|pay))?(?: is|:)? (?=(?:about |around )?\S{0,4}\d)/i;
 /** "small planes don't bother me" */
 const TO_ME =
   /^(?!please|let|send|call|give|make|write|put|keep)\p{L}[^.,;:]{3,50} (?:don['’]t|doesn['’]t|do not|does not|suits?|interests?|would suit|would interest) [^.,;:]{0,20}\bme$|^\p{L}[^.,;:]{3,50} suits? me$/iu;
@@ -228,6 +233,11 @@ function asStatement(raw: string): string | null {
   if (SENT_BY.test(text)) return `I was ${lowerFirstLetter(text)}.`;
   if (OF_MINE.test(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (ON_DAYS.test(text)) return `${upperFirst(text)}.`;
+  if (ASKS.test(text))
+    return `I would like to ${lowerFirstLetter(text.replace(/^(ask) (?:them|him|her) /i, '$1 ')).replace(/\bthey\b/g, 'you')}.`;
+  if (LAST_DRAWN.test(text)) return `${text.replace(LAST_DRAWN, 'My last drawn salary was ')}.`;
+  if (EXPECTED.test(text))
+    return `${text.replace(EXPECTED, 'My expected salary is ').replace(/ (?:is|would be) (?:ok(?:ay)?|fine|enough)$/i, '')}.`;
   if (TO_ME.test(text)) return `${upperFirst(text)}.`;
   if (DID.test(text) && !GOES_ON.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;

@@ -86,11 +86,12 @@ export function matchItems(telling: Telling): Said[] {
     items.push(
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${plan.study.study.school}`}`,
     );
-  const named = plan.listed.filter(isSkill).map(inList).slice(0, SKILLS.most);
-  if (named.length > 1) items.push(`Other relevant skills: ${listOf(named)}`);
+  const named = withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)]).slice(0, SKILLS.most);
+  if (named.length > 1) items.push(`${OTHER_SKILLS}${listOf(named)}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 
+export const OTHER_SKILLS = 'Other relevant skills: ';
 export const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
 

@@ -13,6 +13,7 @@ import {
   isBorneOut,
   MIN_MATCHES,
   matchItems,
+  OTHER_SKILLS,
   skills,
   statements,
 } from './requirements.ts';
@@ -76,7 +77,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       isMatched ? [intro, ...items] : [],
       practice,
       [
-        isMatched && telling.plan.listed.length > 0 ? { text: '', rank: 0 } : skills(telling),
+        isMatched && items.some(({ text }) => text.startsWith(OTHER_SKILLS)) ? { text: '', rank: 0 } : skills(telling),
         ...backgroundOf(isStudyTold ? { ...telling.plan, study: null } : telling.plan, known, telling.choose),
         ...statements(telling),
         gap(telling),
