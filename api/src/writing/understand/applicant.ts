@@ -20,7 +20,7 @@ import {
   withoutTitle,
 } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
-import { isOfNoJob, isQualification, upToNextHead } from './of-no-job.ts';
+import { isOfNoJob, isQualification, isUnpaid, upToNextHead } from './of-no-job.ts';
 import { isPlace, withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
@@ -109,7 +109,7 @@ export function readApplicant(
       return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
     });
     return {
-      kind,
+      kind: kind === 'job' && isUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
       title: withoutState(inLanguage(field('title')), resumeText),
       place: inScript(field('company'), language),
       start: field('start'),

@@ -7,6 +7,12 @@ const spoken = (...languages: [string, string][]) => ({
 });
 const written = (languagesAsWritten: string) => ({ languages: [], languagesAsWritten });
 
+test('a line of nothing but languages lists them wherever it stands', () => {
+  expect(
+    listed('HIGHLIGHTS\n– 171 units sold\n– English, Punjabi, Hindi\nWORK')?.languages.map(({ name }) => name),
+  ).toEqual(['English', 'Punjabi', 'Hindi']);
+});
+
 test.each([
   ['Languages: English, Arabic (basic)', spoken(['English', ''], ['Arabic', 'basic'])],
   ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],

@@ -81,7 +81,14 @@ function linesOf(page: Page, resumeText: string): string[] {
     const colon = text.search(/[:\t]| [–—-] /);
     return HEADINGS.get(foldWords(colon > 0 ? text.slice(0, colon) : text)) === 'languages';
   });
-  if (at < 0) return [];
+  if (at < 0) {
+    // "English, Punjabi, Hindi", among the highlights.
+    const alone = lines.find(({ text }) => {
+      const pieces = text.split(BETWEEN).filter(Boolean);
+      return pieces.length > 1 && pieces.every(isName);
+    });
+    return alone ? [alone.text] : [];
+  }
   const { text } = lines[at]!;
   const label = /^[^:\t–—-]{3,40}?(?::|\t| [–—-] )\s*/.exec(text)?.[0] ?? '';
   const behind = label === '' ? '' : text.slice(label.length).trim();

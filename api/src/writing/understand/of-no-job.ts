@@ -33,4 +33,13 @@ function isOfLaterYears(line: string, end: string): boolean {
 /** Whether a line that stands below a job which ended then (YYYY, YYYY-MM or `present`) is not of it. */
 export const isOfNoJob = (line: string, end: string) => NOT_OF_A_JOB.test(line) || isOfLaterYears(line, end);
 
+/** "Cub Scout assistant leader", "Parent Governor": done beside one's work, and unpaid. */
+export const isUnpaid = (title: string) =>
+  /\b(?:volunteer(?:ing)?|(?:cub|beaver|brownie|girl|boy)? ?scouts?|guides? leader|governor|trustee|befriender)\b/i.test(
+    title,
+  ) &&
+  !/\b(?:volunteers? (?:manager|coordinator|officer)|governors?['’]? (?:clerk|services)|scout executive|talent scout)\b/i.test(
+    title,
+  );
+
 export const isQualification = (title: string) => QUALIFICATION.test(title);

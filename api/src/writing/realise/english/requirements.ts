@@ -146,7 +146,19 @@ export function skills(telling: Telling): Said {
   return { text: isWorthSaying ? say('skills', listOf(names.map(inList))) : '', rank: asked.length > 0 ? 1 : 2 };
 }
 
-export const statements = ({ plan }: Telling): Said[] => plan.statements.map((text) => ({ text, rank: 0 }));
+/** "Mr Shafiq showed me the garden", to Mr Shafiq. */
+function toReader(text: string, contact: string): string {
+  const [, name = ''] = /^((?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof) \p{Lu}[\p{L}'’-]+)$/u.exec(contact) ?? [];
+  if (name === '') return text;
+  const isDone = new RegExp(
+    `\\b${escapePattern(name)} (?=(?:kindly )?(?:\\p{Ll}+ed|told|showed|gave|said|met|sent|spoke|let|took|wrote)\\b)`,
+    'gu',
+  );
+  return upperFirst(text.replace(isDone, 'you '));
+}
+
+export const statements = ({ plan }: Telling): Said[] =>
+  plan.statements.map((text) => ({ text: toReader(text, plan.job.contact), rank: 0 }));
 
 export function gap({ plan, say }: Telling): Said {
   const text = IS_HELD.test(plan.gap)
