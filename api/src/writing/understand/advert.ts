@@ -61,7 +61,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
 }
 
 const SPEAKS_OF_CLIENT =
-  /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+/iu;
+  /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+|\b(?:retained|instructed|engaged) by (?:an?|our|one of) \p{L}+/iu;
 const IS_AGENCY =
   /\b(?:staffing|recruitment|recruiting|recruiters|search & selection|resourcing|manpower|personnel)\b/i;
 /** "for a fast growing e-commerce company": whose name is kept. */

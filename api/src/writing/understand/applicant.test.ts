@@ -226,3 +226,9 @@ describe('what is not of the last job', () => {
     expect(readApplicant(parsed, text, '2026-05', 'en').location).toBe('');
   });
 });
+
+test('an office that is held unpaid is no job', async () => {
+  const text = RESUME.replace('Barista, Café Luz', 'Cub Scout leader, Café Luz');
+  const parsed = { ...resume, jobs: [{ ...resume.jobs[0]!, title: field('Cub Scout leader') }] };
+  expect(readApplicant(parsed, text, '2026-05', 'en').roles[0]!.kind).toBe('unpaid');
+});

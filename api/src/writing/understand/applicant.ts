@@ -212,7 +212,8 @@ export function readApplicant(
     }))
     .filter(({ title }) => !isQualification(title))
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
-  const isUnread = roles.flatMap(({ lines }) => lines).length + everywhere.length <= FEWEST_LINES;
+  const linesRead = new Set(roles.flatMap(({ lines }) => lines).filter((line) => wordCount(line) > WORDS_OF_HEADING));
+  const isUnread = linesRead.size + everywhere.length <= FEWEST_LINES;
   return {
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
@@ -306,7 +307,8 @@ const withoutShouting = (email: string) => (email === email.toUpperCase() ? emai
 const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;
 const MAX_NAME_WORDS = 7;
 /** Of all work read; with no more the form of the resume has hidden it. */
-const FEWEST_LINES = 1;
+const FEWEST_LINES = 3;
+const WORDS_OF_HEADING = 2;
 
 /** Of work that has neither title nor dates, what stands before its lines may be one of them. */
 const withSurePlace = (role: Role): Role => (role.title || role.start || role.end ? role : { ...role, place: '' });

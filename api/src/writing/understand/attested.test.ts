@@ -270,3 +270,28 @@ test('of a resume of a few lines, a job that cannot be named is one of its lines
   const { facts } = attested(readApplicant(resume, resumeText, '2026-05', 'en'), resumeText, 'en');
   expect(facts.join('\n')).toContain('Quay Pallets, yard hand and forklift (F endorsement)');
 });
+
+test('where the present job could not be read, what stands on its lines is told as facts', () => {
+  const page = [
+    'Jo Tulloch',
+    '2021 to now, Quay Interiors, Joiner and chargehand',
+    'Crew of nine, second fix and 214 fire doors at a school',
+    'Hodman, Tay Building Ltd, 2009 – 2013',
+    'Hung 40 doors a week',
+  ].join('\n');
+  const role = { kind: 'job', title: 'Hodman', place: 'Tay Building Ltd', start: '2009', end: '2013' } as const;
+  const applicant = {
+    fullName: 'Jo Tulloch',
+    summary: '',
+    roles: [{ ...role, lines: ['Hung 40 doors a week'] }],
+    studies: [],
+    certificates: [],
+    deeds: [],
+    facts: [],
+    isLatestRead: true,
+  } as unknown as Applicant;
+  const { facts, isLatestRead } = attested(applicant, page, 'en');
+  expect(isLatestRead).toBe(false);
+  expect(facts).toContain('Crew of nine, second fix and 214 fire doors at a school');
+  expect(facts.join()).not.toContain('Hung 40 doors');
+});

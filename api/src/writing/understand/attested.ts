@@ -30,29 +30,38 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     ...role,
     lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
   }));
+  const isLatest = isLatestRead([...applicant.roles, ...roles], resumeText);
   return {
     ...applicant,
-    isLatestRead: isLatestRead([...applicant.roles, ...roles], resumeText),
+    isLatestRead: isLatest,
     certificates: surelyHeld(applicant.certificates, resumeText),
     roles,
     // They stand for jobs that could not be read.
-    facts: jobs.length > read.length ? [] : withLostJobs(applicant, roles, resumeText),
+    facts:
+      jobs.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES
+        ? []
+        : withLostJobs(applicant, roles, resumeText, isLatest),
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }
 
-/** A resume of a few lines is told line by line: what was read as a job and is none that can be named is one of them. */
+/**
+ * A resume of a few lines is told line by line, and what was read as a job and is none that can be named is one of
+ * them; so is what stands on a page whose present job could not be read.
+ */
 function withLostJobs(
   { facts, fullName, summary, roles }: Applicant,
   kept: readonly Role[],
   resumeText: string,
+  isLatest: boolean,
 ): string[] {
-  if (facts.length === 0 || kept.length === roles.length) return facts;
+  if (isLatest && (facts.length === 0 || kept.length === roles.length)) return facts;
   const names = kept.flatMap(({ title, place, lines }) => [...(title && place ? [title, place] : []), ...lines]);
   const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]);
   const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
   return [...facts, ...lost].sort((one, other) => at(one) - at(other));
 }
+const ENOUGH_LINES = 4;
 /** Behind it a fact may have been changed. */
 const START_OF_FACT = 14;
 

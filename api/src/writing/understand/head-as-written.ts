@@ -231,6 +231,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .replace(/ ?-> ?/g, ' → ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
+    // What was done has run into it.
+    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(row) &&
     !/[<>{}[\]]|https?:|@\S+\./.test(row) &&
     row.split('(').length === row.split(')').length;
   return canBeTold ? row : '';
@@ -277,9 +279,12 @@ const datesLast = (all: readonly string[], start: string) => {
   // "Lake Precision, 1998 - 2025, Lead Machinist, 2014 - 2025": those of the post.
   const year = start.slice(0, 4);
   const isOfPost = (part: string) => year !== '' && part.includes(year);
-  const parts = all.some((part) => isDates(part) && isOfPost(part))
-    ? all.filter((part) => !isDates(part) || isOfPost(part))
-    : all;
+  const first = all.findIndex(isDates);
+  const isOfEmployer = !all.slice(0, first).some((part) => namesOccupation(part));
+  const parts =
+    isOfEmployer && all.some((part) => isDates(part) && isOfPost(part))
+      ? all.filter((part) => !isDates(part) || isOfPost(part))
+      : all;
   // "…, 2013 – present, Project Manager, 2019 – present": each behind its own.
   if (parts.filter(isDates).length !== 1) return parts;
   return [...parts.filter((part) => !isDates(part)), ...parts.filter(isDates)];

@@ -76,6 +76,14 @@ const isName = (item: string) =>
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
+  // "St. Elizabeth, Jamaica"
+  !(
+    isPlace(item.split(/, ?/).at(-1)!) &&
+    item.includes(', ') &&
+    !SAYS_HELD.test(item) &&
+    !isKnown(item) &&
+    !/\d/.test(item)
+  ) &&
   !isOnlyDates(item) &&
   // "Senior Engineer at Tidewater": a headline beside the certificates.
   !(/ at \p{Lu}/u.test(item) && namesOccupation(item.split(' at ')[0]!)) &&

@@ -46,7 +46,8 @@ export function inSentences(line: string): string[] {
 /** "I support the owner of six clinics", as items of a list are written; "I was in charge of bookings" is no deed. */
 export const withoutI = (line: string) => {
   const deed = line.replace(OWN_I, '');
-  return deed === line ? line : upperFirst(deed);
+  // "I do the inspections and I keep the register"
+  return deed === line ? line : upperFirst(deed.replace(/ and I (?=(?!am\b|was\b|have\b|had\b)\p{Ll})/gu, ' and '));
 };
 const OWN_I = /^I (?:was (?=(?:in charge|responsible)\b)|(?:also |now )?(?!am\b|was\b|have\b|had\b)(?=\p{Ll}))/u;
 

@@ -25,7 +25,7 @@ const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
 const DENIES = /\b(?:not|no longer|never|without|expired|lapsed)\b|n't\b/i;
 const NOT_TOLD =
-  /\b(?:my name is|years old|looking for|seeking|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
+  /\b(?:my name is|years old|looking for|seeking|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean);
@@ -35,9 +35,11 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
       .split('\n', MOST_LINES)
       .map((line) => line.trim())
       .filter((line) => !elsewhere.has(line.replace(/\s+/g, ' ')))
-      // Columns of a row.
-      .map((line) =>
-        (OF_YEARS.test(line) ? line.replace(/(?<=[\p{L})])\s*\t\s*/gu, ', ') : line).replace(/\s*\t\s*/g, ' '),
+      // Columns of a row, and items side by side.
+      .flatMap((line) =>
+        OF_YEARS.test(line)
+          ? [line.replace(/(?<=[\p{L})])\s*\t\s*/gu, ', ').replace(/\s*\t\s*/g, ' ')]
+          : line.split(/\s*\t\s*/),
       ),
   )
     .map((line) => stripBullet(line).replace(/[.\s]+$/, ''))

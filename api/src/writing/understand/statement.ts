@@ -123,7 +123,8 @@ const NAMES_OTHERS =
 export function statementOf(raw: string): string | null {
   // "the degree they ask for", to their face
   const statement = toTheReader(
-    asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look)\b)/gi, 'you ') ?? null,
+    asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take)\b)/gi, 'you ') ??
+      null,
   );
   return statement === null ||
     isSpliced(statement) ||

@@ -64,7 +64,7 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
 const ADDRESSEE =
   /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
 const AVOID =
-  /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:make (?:it|this|the letter) (?:all |only )?about|mention|include|talk about|bring up|go on about|write about|(?:say|write|tell them)(?: that)?)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
+  /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:make (?:it|this|the letter) (?:all |only )?about|mention|include|talk about|bring up|go on about|go into|dwell on|write about|(?:say|write|tell them)(?: that)?)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
 const MENTION = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i;
 const EMPHASISE =
   /\b(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|more (?:about|on|emphasis on|focus on)|more of|talk (?:more )?about|cent(?:re|er) on|play up)\s+(.+)/i;

@@ -333,7 +333,8 @@ export function postsIn(title: string): [first: string, later: string] {
   // "Assistant to Manager" is one post, "Saturday lad then junior barber" are two.
   const isHelper = joint === 'to' && (/^the /i.test(later) || /\b(?:PA|EA|[Aa]ssistant|[Ss]ecretary)$/.test(first));
   const areTwo =
-    !isHelper && namesOccupation(later) && (namesOccupation(first) || /then|→|->|promoted|later/.test(joint));
+    !isHelper &&
+    (/→|->/.test(joint) || (namesOccupation(later) && (namesOccupation(first) || /then|promoted|later/.test(joint))));
   return areTwo ? [first, later] : [title, ''];
 }
 
