@@ -288,6 +288,7 @@ test('where the present job could not be read, what stands on its lines is told 
     certificates: [],
     deeds: [],
     facts: [],
+    languages: [],
     isLatestRead: true,
   } as unknown as Applicant;
   const { facts, isLatestRead } = attested(applicant, page, 'en');

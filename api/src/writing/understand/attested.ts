@@ -50,14 +50,17 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
  * them; so is what stands on a page whose present job could not be read.
  */
 function withLostJobs(
-  { facts, fullName, summary, roles }: Applicant,
+  { facts, fullName, summary, roles, languages }: Applicant,
   kept: readonly Role[],
   resumeText: string,
   isLatest: boolean,
 ): string[] {
   if (isLatest && (facts.length === 0 || kept.length === roles.length)) return facts;
   const names = kept.flatMap(({ title, place, lines }) => [...(title && place ? [title, place] : []), ...lines]);
-  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]);
+  const areSpoken = (line: string) =>
+    languages.length > 0 &&
+    line.split(/[,;&]| and /).every((part) => languages.some(({ name }) => part.includes(name)));
+  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter((line) => !areSpoken(line));
   const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
   return [...facts, ...lost].sort((one, other) => at(one) - at(other));
 }

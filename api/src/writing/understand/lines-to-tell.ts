@@ -1,4 +1,4 @@
-import { stripBullet } from '@vitae/language/bullets';
+import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
@@ -14,6 +14,11 @@ import { isDeed } from './told.ts';
 // What a resume says whose form hides which of its lines is a job.
 
 const MOST_LINES = 400;
+/** Characters: a line of running text that had no room for more. */
+const FULL_LINE = 55;
+/** "3 yrs 4 mos" */
+const DURATION =
+  /^(?:about )?\d{1,2}(?:[.,]\d)? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?$/i;
 /** A letter chooses from them. */
 const MOST_TOLD = 24;
 const WORDS = { least: 4, most: 42 };
@@ -25,15 +30,13 @@ const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
 const DENIES = /\b(?:not|no longer|never|without|expired|lapsed)\b|n't\b/i;
 const NOT_TOLD =
-  /\b(?:my name is|years old|looking for|seeking|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
+  /\b(?:my name is|years old|looking for|seeking|laid off|let go|family reasons|referees?|away travelling|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean);
   const elsewhere = toldElsewhere(resumeText);
   return unwrapped(
-    resumeText
-      .split('\n', MOST_LINES)
-      .map((line) => line.trim())
+    inParagraphs(resumeText.split('\n', MOST_LINES).map((line) => line.trim()))
       .filter((line) => !elsewhere.has(line.replace(/\s+/g, ' ')))
       // Columns of a row, and items side by side.
       .flatMap((line) =>
@@ -57,6 +60,26 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
         wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
     )
     .slice(0, MOST_TOLD);
+}
+
+/** Running text, whose lines end where there is no more room: "at Holly Bank Residential", "Home, where I lead the shift". */
+function inParagraphs(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let before = '';
+  for (const line of lines) {
+    const goesOn =
+      before.length >= FULL_LINE &&
+      /[\p{L},]$/u.test(before) &&
+      /^\p{L}/u.test(line) &&
+      line !== line.toUpperCase() &&
+      !startsWithBullet(line) &&
+      !before.includes('\t') &&
+      /\bI\b|\p{Ll}[.;] \p{Lu}/u.test(before);
+    if (goesOn) whole.push(`${whole.pop()} ${line}`);
+    else whole.push(line);
+    before = line;
+  }
+  return whole;
 }
 
 const OTHER_SECTIONS: ReadonlySet<string> = new Set([
@@ -100,6 +123,7 @@ const DETAILS_IN_ARABIC =
   /(?:^|\s)(?:هاتف|جوال|موبايل|البريد|العنوان|الاسم|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|الهدف)(?![\p{L}])/u;
 
 const canBeTold = (line: string) =>
+  !DURATION.test(line) &&
   !DETAILS_IN_ARABIC.test(line) &&
   !CONTACT.test(line.replace(BOTH_YEARS, '')) &&
   !isLabelled(line) &&

@@ -136,10 +136,17 @@ function movedFrom(
 }
 
 /** The bullet with a year of its own that the sentence tells. */
-function datedSource({ stems }: ReadSentence, resume: ResumeText): { line: string; years: number[] } | null {
+function datedSource({ stems, text }: ReadSentence, resume: ResumeText): { line: string; years: number[] } | null {
+  const sharedWith = (line: string) => [...stemsOf(line)].filter((one) => stems.has(one) && !/^\d+$/.test(one)).length;
+  const years = yearsOf(text);
+  // "VAT Diploma, 2023", which another line of that year says whole.
+  const nearest = Math.max(
+    0,
+    ...resume.lines.filter((line) => yearsOf(line).some((year) => years.includes(year))).map(sharedWith),
+  );
   for (const line of resume.entries.flatMap(({ bullets }) => bullets)) {
-    const shared = [...stemsOf(line)].filter((one) => stems.has(one) && !/^\d+$/.test(one));
-    if (yearsOf(line).length > 0 && shared.length >= SURE_OVERLAP - 1 && shared.length >= stems.size / 3)
+    const shared = sharedWith(line);
+    if (yearsOf(line).length > 0 && shared >= SURE_OVERLAP - 1 && shared >= stems.size / 3 && shared >= nearest)
       return { line, years: yearsOf(line) };
   }
   return null;
