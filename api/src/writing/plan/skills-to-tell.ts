@@ -120,7 +120,7 @@ const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string)
 /** "Xero (a little, for petty cash)", "Ansible basics", "some Docker": no more may be said of it. */
 export const isKnownALittle = (name: string, resumeText: string) =>
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting)| a (?:little|bit)(?!\\p{L})|[ \\t]*[|:–—-][ \\t]*(?:basics?|beginner|learning|novice|elementary)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resumeText);
 

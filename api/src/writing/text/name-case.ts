@@ -9,6 +9,9 @@ const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA)$/;
 
 /** "THE HENLEY GROUP" as "The Henley Group"; a name of which a part may be in short stays as it is written. */
 export function inNameCase(name: string): string {
+  // "UNITED STATES ARMY, Kuwait"
+  const parts = name.split(', ');
+  if (parts.length > 1 && name !== name.toUpperCase()) return parts.map(inNameCase).join(', ');
   const words = name.split(' ');
   if (words.length === 1 && IS_SHOUTED.test(name)) return name.charAt(0) + name.slice(1).toLowerCase();
   if (words.length < 2 || name !== name.toUpperCase())

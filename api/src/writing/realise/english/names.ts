@@ -192,6 +192,7 @@ export function placeOf(role: Role): string {
   // "Omnious. Co., Ltd."
   const written = withoutTown(
     role.place
+      .replace(/, (?:various|multiple|several|different) (?:locations|sites|places|branches)$/i, '')
       .replace(/\.(?= Co\b)/, '')
       .replace(/^M\/s\.? /i, '')
       .replace(TWICE, ''),
