@@ -36,6 +36,7 @@ import { withResumedJobs } from './sections/resumed-jobs.ts';
 import { type Section, segment } from './sections/segment.ts';
 import { withStatedLines } from './sections/stated-lines.ts';
 import { withoutSubnumbers } from './sections/subnumbers.ts';
+import { withTrailingFacts } from './sections/trailing-facts.ts';
 import { withUnheaded } from './sections/unheaded.ts';
 import { hasRightToLeft } from './text/arabic.ts';
 import { withDatesInOrder } from './text/date-order.ts';
@@ -69,8 +70,8 @@ export function readUndoubted(document: TextDocument, isResume = false): Undoubt
 function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const lines = withoutPlaceholders(readingOrder(document));
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
-  const { header, sections: headed } = withUnheaded(
-    withToldHistory(withStatedLines(withoutClosing(segment(lines, rules)))),
+  const { header, sections: headed } = withTrailingFacts(
+    withUnheaded(withToldHistory(withStatedLines(withoutClosing(segment(lines, rules))))),
   );
   const counted = headed.map((section) => ({ ...section, lines: withoutSubnumbers(section.lines) }));
   const sections = withKindsByContent(withResumedJobs(counted));

@@ -177,10 +177,22 @@ function joined(answers: readonly CoachAnswer[]): CoachAnswer {
   });
 }
 
+/** Where the asker lives, as the resume says: it decides where neither question nor page names a country. */
+function homeOf({ resume }: Turn): RegionCode | null {
+  const { city = '', country = '' } = resume?.data.personal ?? {};
+  const [home] = placesIn(`${city} ${country}`);
+  return home ? regionCodeSchema.parse(home.region) : null;
+}
+
+/** Of one question's answers for each country the one for a place; the best of all where none is for it. */
+function bestFor(ranked: readonly FoundAnswer[], place: RegionCode | null): FoundAnswer {
+  return (place !== null && groupOf(ranked).find(({ answer }) => isOf(answer, place))) || ranked[0]!;
+}
+
 function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLanguage): CoachAnswer {
-  const best = ranked[0]!;
+  const place = placeOf(turn) ?? (isElsewhere(turn) ? null : homeOf(turn));
+  const best = bestFor(ranked, place);
   const { answer } = best;
-  const place = placeOf(turn);
   if (answer.topic === OF_THIS_SITE && OTHER_SITES.test(turn.text)) return unknown([], language);
   if (!answer.regions.includes('any') && isElsewhere(turn)) return notForThisCountry(ranked, null, language);
   if (answer.group !== null && (place === null || !isOf(answer, place)))
@@ -193,7 +205,7 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
     about: { kind: 'answer', id: answer.id, asked: turn.text },
     choices: ranked
-      .slice(1)
+      .filter((other) => other !== best)
       .filter(isRelated)
       .slice(0, OFFERED_MAX)
       .map(({ answer: other }) => other[language].title),

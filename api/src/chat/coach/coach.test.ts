@@ -417,7 +417,7 @@ describe('a practice interview', () => {
     const strong = coach(turnOfMember(good, { practice: answer.practice }));
     const beside = 'I checked the brakes of the truck first, then I called the garage and waited for two hours there.';
     const [note] = coach(turnOfMember(beside, { practice: answer.practice })).practice!.notes;
-    expect(note!.better.join(' ')).toContain('Answer what was asked');
+    expect(note!.better.join(' ')).toContain('Come to the point of the question');
     expect(strong.practice!.notes[0]!.score).toBe(10);
     expect(weak.practice!.notes[0]!.score).toBeLessThan(5);
     answer = strong;

@@ -10,6 +10,7 @@ import { sentenceForGap, whereToTellGap } from './gap-told.ts';
 import { tellGaps } from './gaps.ts';
 import { languageOf, reply } from './language.ts';
 import { mailToldOf } from './mails.ts';
+import { refuseWatched } from './named-skills.ts';
 import { isName } from './names.ts';
 import { oneDetailMore } from './own-details.ts';
 import { asksWhySoMuch } from './own-figures.ts';
@@ -17,6 +18,7 @@ import { readRequest } from './request.ts';
 import { nameSchool } from './schools.ts';
 import { moveBesideIt, sectionNamed } from './sections.ts';
 import { offeredBefore } from './spoken-of/agreed.ts';
+import { anotherLine } from './spoken-of/another-line.ts';
 import { bareValue } from './spoken-of/bare-value.ts';
 import { choiceMeant } from './spoken-of/choices.ts';
 import { correctIt, takeWordsOut } from './spoken-of/correct.ts';
@@ -40,11 +42,14 @@ import { ofQuestions } from './spoken-of/questions.ts';
 import { putItBack, removeIt } from './spoken-of/remove.ts';
 import { repeatAt } from './spoken-of/repeat.ts';
 import { besideIt, inOtherLanguage, inPlace, isOfPlaceOnly, shorterText, sourceOf } from './spoken-of/said.ts';
+import { explainedInTheirs, onlyOnePart } from './spoken-of/tailored.ts';
 import { versionWanted } from './spoken-of/versions.ts';
+import { whyOfFit } from './spoken-of/why-fit.ts';
 import { writeIt } from './spoken-of/write-it.ts';
 import type { Subject } from './subject.ts';
 import { addToldSentence, askForMention } from './told-facts.ts';
 import type { CoachAnswer, ProposedChange, TalkedMessage, Turn } from './turn.ts';
+import { paragraphOnLack } from './worth-applying.ts';
 
 type Answered = TalkedMessage & { about: Subject };
 type Answerer = (turn: Turn) => CoachAnswer;
@@ -55,6 +60,8 @@ export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   if (last?.role !== 'assistant') return askWhichIsMeant(turn, readOperation(turn.text));
   const absent = sayItIsNotThere(turn);
   if (absent) return absent;
+  const leaning = ofAnswerBefore(turn, last);
+  if (leaning) return leaning;
   const awaited = answerAwaited(turn);
   if (awaited) return awaited;
   const asked = questionBefore(turn);
@@ -67,6 +74,19 @@ export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   if (version) return version;
   const operation = readOperation(turn.text);
   return ofLastText(turn, last, operation, again) ?? ofSubject(turn, operation) ?? askWhichIsMeant(turn, operation);
+}
+
+/** What leans on a fit, a tailored resume, a quoted line or something lacking, and is no choice of those that were offered. */
+function ofAnswerBefore(turn: Turn, last: TalkedMessage): CoachAnswer | null {
+  const paragraph = WRITES_PARAGRAPH.test(fold(turn.text)) ? paragraphOnLack(turn, questionBefore(turn)) : null;
+  return (
+    refuseWatched(turn) ??
+    whyOfFit(turn) ??
+    paragraph ??
+    anotherLine(turn) ??
+    onlyOnePart(turn, last) ??
+    explainedInTheirs(turn, last)
+  );
 }
 
 /** What is said to the answer itself: why, more of it, another language, did you. */
@@ -94,6 +114,10 @@ function ofLastText(
     return about?.kind === 'letter' && about.draft ? written({ ...turn, answerIn }, about.draft) : again({ answerIn });
   });
 }
+
+/** "write that paragraph for me". */
+const WRITES_PARAGRAPH =
+  /\b(?:write|draft|give me|do)\b.{0,20}\b(?:paragraph|sentence|bit|part|it)\b|اكتب.{0,12}(?:فقره|جمله)/u;
 
 /** What was proposed last is taken back; of talks that were kept without their proposals the answer says that there were. */
 function takeBack(turn: Turn, last: TalkedMessage): CoachAnswer {

@@ -1,8 +1,8 @@
 import { fullNameOf } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
-import { titleOfAdvert } from '../tools/title-of-advert.ts';
 import { linesOf, nameOfJob } from '../tools/resume-lines.ts';
 import { rewordLine } from '../tools/reword-line.ts';
+import { titleOfAdvert } from '../tools/title-of-advert.ts';
 import { reply, type Said } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 

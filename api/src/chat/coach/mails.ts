@@ -29,6 +29,10 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   ],
   ['reschedule', MOVES_INTERVIEW],
   [
+    'early_release',
+    /\bearly (?:release|relieving)\b|\b(?:release|relieve|let) me (?:go )?(?:early|earlier|sooner)\b|\b(?:shorten|reduce|waive|cut|buy ?out)\b.{0,20}\bnotice\b|\bnotice (?:period )?(?:buy ?out|waiver|reduction)\b|(?:تقليل|تقصير|اعفاء).{0,20}(?:الانذار|الاشعار|فتره الاشعار)/u,
+  ],
+  [
     'cancel_interview',
     /\bcancel\w*\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:الغي|الغاء|اعتذر عن|اعتذار عن|اعتذر من).{0,20}(?:مقابله|موعد)/u,
   ],
@@ -127,8 +131,14 @@ export function mailAskedFor(turn: Turn): CoachAnswer | null {
     (givesTimes(turn.text) ? 'interest' : undefined) ??
     (asksQuestion(turn.text) ? 'question' : undefined);
   if (!kind) return null;
-  const draft = draftEmail.run({ kind }, turn);
+  const draft = draftEmail.run({ kind }, kind === 'early_release' ? withWhatLed(turn) : turn);
   return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;
+}
+
+/** How long the notice is stands in the question that led to the mail: "my notice is 90 days, can i buy it out". */
+function withWhatLed(turn: Turn): Turn {
+  const before = turn.history.findLast(({ role }) => role === 'user')?.text;
+  return before ? { ...turn, text: `${turn.text}\n${before}`, answerIn: languageOf(turn) } : turn;
 }
 
 /** "tell them how unprofessional they are". */

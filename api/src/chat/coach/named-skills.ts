@@ -34,6 +34,26 @@ export const TAKES_SKILLS_OUT = new RegExp(
   'iu',
 );
 
+/** "i have seen in youtube course": heard of, and not done. */
+const ONLY_WATCHED =
+  /\b(?:seen|watched|watching|saw|heard)\b.{0,30}\b(?:you ?tube|videos?|tutorials?|course|webinar|reels?)\b|\b(?:only|just) (?:from|in|on|a) (?:\p{L}+ )?(?:you ?tube|videos?|tutorials?)\b|(?:شفت|شاهدت|سمعت).{0,20}(?:يوتيوب|فيديو|كورس|دوره)/u;
+
+/** Null where nothing is said of a video, or no skill is to be put in. */
+export function refuseWatched(turn: Turn): CoachAnswer | null {
+  const { orders } = readRequest(turn.text);
+  return orders.has('add') && ONLY_WATCHED.test(fold(turn.text)) ? sayItIsNotKnown(turn) : null;
+}
+
+const sayItIsNotKnown = (turn: Turn): CoachAnswer =>
+  reply(
+    turn,
+    {
+      en: 'I would not list these as skills: who reads them there asks about them in the first interview, and a video carries no answer. What is true and counts: name them under courses once you have finished one with exercises (“add a certificate: …, 2026”), or build one small thing with them and name that as a project. In the interview say: “I have begun to learn it, and this is what I built.” If you have used one of them at work, tell me where, and I add it.',
+      ar: 'لا أنصح بكتابتها في المهارات: من يقرؤها هناك يسأل عنها في أول مقابلة، والفيديو وحده لا يكفي للجواب. الصحيح: اذكرها ضمن الدورات حين تنهي واحدة بتمارينها، أو نفّذ بها مشروعًا صغيرًا واذكره. وإن استخدمتها في عملك فقل لي أين وأضيفها.',
+    },
+    { kind: 'asking' },
+  );
+
 /** "remove excel from my skills". */
 const NAMED_TO_GO = [
   TAKEN_OUT,
@@ -73,6 +93,8 @@ const LEVEL_BEHIND = /\s+(?:ب?مستو[ىي] )?(?:ال)?(?:مبتد[ئي]|مت�
 
 /** Puts in and takes out the skills that are named; null where something else is to be taken out. */
 export function changeNamedSkills(turn: Turn): CoachAnswer | null {
+  const watched = refuseWatched(turn);
+  if (watched) return watched;
   const listed = new Set(turn.resume?.data.skills.map(({ name }) => fold(name)));
   const out = namedBy(NAMED_TO_GO, turn.text).flatMap((name) => {
     const names = [name, inEnglish(name), inEnglish(name.replace(/^ال/u, ''))];

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { titleOfAdvert } from '../tools/title-of-advert.ts';
 import { companyIn } from '../../writing/understand/employer-of-advert.ts';
+import { titleOfAdvert } from '../tools/title-of-advert.ts';
 import { tellingStems } from './asked-words.ts';
 import { employerNamed } from './employers.ts';
 import { reply } from './language.ts';

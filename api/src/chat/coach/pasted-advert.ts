@@ -94,7 +94,8 @@ function heldAgainst(turn: Turn): CoachAnswer {
     [...missing.slice(0, NAMED_MAX).map(({ label }) => label), ...besides.map((each) => each[language])].join(', ') ||
     '–';
   const essential = missing.filter(({ importance }) => importance === 'required');
-  return reply(
+  const share = ASKS_SHARE.test(fold(turn.text.slice(0, 300))) ? shareShown(turn) : null;
+  const answer = reply(
     turn,
     {
       en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${lacking('en')}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
@@ -102,9 +103,26 @@ function heldAgainst(turn: Turn): CoachAnswer {
     },
     {
       choices: WITH_IT,
-      about: essential.length > 0 ? { kind: 'skills asked', names: missing.map(({ label }) => label) } : null,
+      about: { kind: 'skills asked', names: missing.map(({ label }) => label) },
     },
   );
+  return share ? { ...answer, text: `${reply(turn, share).text}\n\n${answer.text}` } : answer;
+}
+
+/** "tell match percentage and what is ATS score". */
+const ASKS_SHARE = /\bpercent(?:age)?\b|%|\b(?:match|ats|fit) (?:score|rate)\b|\bscore\b|نسبه|٪/u;
+
+/** How many of the skills that the advert names the resume shows. */
+export function shareShown({ resume, advert }: Turn): Said | null {
+  if (!resume) return null;
+  const { met, missing, near } = matchAdvert(advert, resume.data);
+  const all = met.length + missing.length + near.length;
+  if (all === 0) return null;
+  const share = Math.round(((met.length + near.length) / all) * 100);
+  return {
+    en: `**${share}%:** of ${all} skills that the advert names your resume shows ${met.length + near.length}. There is no one ATS score: each system counts in its own way and most show recruiters no number. Under **ATS check** this site works out one of its own, with its reasons.`,
+    ar: `**${share}٪:** من ${all} مهارة يذكرها الإعلان تُظهر سيرتك ${met.length + near.length}. ولا توجد درجة ATS واحدة، فكل نظام يحسب بطريقته. وفي قسم **فحص ATS** يحسب هذا الموقع درجة خاصة به مع أسبابها.`,
+  };
 }
 
 const inOtherWords = (near: readonly { label: string; line: string }[]): string =>

@@ -54,13 +54,23 @@ const ON_TOPIC_WISHED =
 const NO_TOPIC =
   /^(?:this|that|the)? ?(?:job|role|position|advert|ad|company|interview|vacancy|cv|resume|me|myself|it|anything|everything|something)\b|^(?:الوظيفه|الشركه|نفسي)/u;
 
+/** Where resume and advert are known, what one did and what the job needs is asked first, and nobody's introduction. */
+function ofWorkFirst(all: readonly PracticeQuestion[]): PracticeQuestion[] {
+  const of = (...kinds: PracticeQuestion['kind'][]) => all.filter(({ kind }) => kinds.includes(kind));
+  const own = of('behaviour');
+  const [needed, ...others] = of('requirement', 'gap');
+  const work = [own[0], needed, own[1], ...others].filter((question) => question !== undefined);
+  return [...work.slice(0, QUESTIONS_MAX - 2), ...of('motivation', 'questions')];
+}
+
 /** One on the topic that is named, alone or before the likely ones. */
 function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[] {
   const { one, topic: named, arabicOne, arabic } = ON_TOPIC_WISHED.exec(fold(turn.text.slice(0, 200)))?.groups ?? {};
   const topic = named ?? arabic;
   const all = likelyQuestions(turn, language);
   // The last two stay, whatever is left out between.
-  const likely = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
+  const usual = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
+  const likely = turn.resume && turn.advert !== '' ? ofWorkFirst(all) : usual;
   if (topic === undefined || NO_TOPIC.test(topic)) return likely;
   const wished: PracticeQuestion = {
     kind: 'behaviour',
@@ -233,6 +243,8 @@ const ON_TOPIC: Partial<Record<PracticeQuestion['kind'], RegExp>> = {
   weakness:
     /\b(?:weak|weakness|struggle|difficult|hard for me|used to|tend to|sometimes|not (?:good|great|strong|used)|improv|too (?:much|many|long|quick|slow)|nervous|shy|impatient|delegat)\w*|ضعف|صعب|احيانا|اميل|كنت|تحسين/u,
 };
+/** How many there were is said of anything. */
+const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
 const CHANGED = /\b(?:now|since then|so i|learn(?:ed|t)|today|i have started|improv)/u;
 
 function judge(text: string, question: PracticeQuestion, language: ChatLanguage): PracticeNote {
@@ -248,7 +260,7 @@ function judge(text: string, question: PracticeQuestion, language: ChatLanguage)
     else better.push(bad);
   };
   const { kind, about } = question;
-  const wanted = new Set(tellingStems(about));
+  const wanted = new Set(tellingStems(about).filter((word) => !COUNTS.test(word)));
   const isOnTopic =
     wanted.size === 0
       ? words >= ON_TOPIC_WORDS && (ON_TOPIC[kind]?.test(folded) ?? true)

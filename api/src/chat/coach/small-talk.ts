@@ -29,6 +29,24 @@ const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonl
     FIRST_CHOICES,
   ],
   [
+    /^(?:please |pls |i need |can (?:you|u) )?help(?: me)?(?: (?:please|pls))?[\s!.?]*$|^(?:(?:ال)?مساعده|ساعدني|ساعدوني|محتاج مساعده)[\s!.؟?]*$/u,
+    {
+      en: 'Gladly. I can look over your resume or fit it to an advert, write a letter or a mail, practise an interview, set offers side by side, and answer questions on job search and work. What is it about? Give me your resume or the advert with **+** below, or begin with one of these.',
+      ar: 'بكل سرور. أراجع سيرتك أو أكيّفها لإعلان، وأكتب خطابًا أو رسالة، وأتدرب معك على مقابلة، وأقارن العروض، وأجيب عن أسئلة البحث عن عمل. ما الموضوع؟ أعطني سيرتك أو الإعلان بزر **+**، أو ابدأ بأحد هذه.',
+    },
+    'asking',
+    FIRST_CHOICES,
+  ],
+  [
+    /\b(?:you are|you'?re|ur|u r|this is|this thing is|it'?s) (?:\p{L}+ ){0,2}(?:shite?|crap|rubbish|useless|garbage|stupid|a joke|pointless|just a (?:bot|robot|machine|program))\b|\b(?:useless|stupid) (?:bot|thing|app|robot)\b|(?:انت|هذا) (?:غبي|فاشل|سيي|مجرد روبوت)/u,
+    {
+      en: 'True, I am a program, and I know only job search: resumes, letters, interviews, offers. Of other things I know nothing. If an answer of mine was no use, tell me what you need and for which job, in one sentence, and I try again; or take one of these.',
+      ar: 'صحيح، أنا برنامج ولا أعرف إلا البحث عن عمل: السيرة والخطابات والمقابلات والعروض. إن لم تنفعك إجابتي فقل لي في جملة ماذا تحتاج ولأي وظيفة، وأحاول من جديد. أو اختر أحد هذه.',
+    },
+    'unknown',
+    FIRST_CHOICES,
+  ],
+  [
     /^(?:and )?(?:(?:who|what) (?:are|r) (?:you|u)|(?:are|r) (?:you|u) (?:an? )?(?:actual |real )?(?:bot|robot|human|person|ai|machine|real|chatgpt)(?: or (?:an? )?(?:actual |real )?(?:bot|robot|human|person|ai|machine))?|what (?:can|do) (?:you|u) do|how (?:can|do) (?:you|u) help(?: me)?|(?:من|مين|منو) (?:انت|انتم|حضرتك)|(?:هل )?(?:انت|انتي) (?:انسان|روبوت|بوت|الي|حقيقي)|(?:ماذا|شو|وش|ايش) (?:تقدر|تستطيع|بتقدر|ممكن) (?:ان )?(?:تفعل|تسوي|تعمل|تساعدني))[\s?!.؟]*$/u,
     {
       en: 'I am a program: a coach for job search. I answer from reviewed advice on resumes, letters, interviews, offers and working in the Gulf, and I change your own documents where you accept it.',

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@vitae/language/fold';
+import { monthNumber } from '../tools/month-names.ts';
 import type { ChatLanguage } from './turn.ts';
 
 const GRATUITY_AE = 'gratuity-ae';
@@ -12,17 +13,32 @@ const YEARS = /(\d{1,2}(?:\.\d)?)\s?(?:years?|yrs?|سنوات|سنين|سنه|س
 const BASIC =
   /(?:basic|الأساسي|الاساسي|اساسي|أساسي)(?: (?:salary|pay))?(?: (?:of|is|was|=))?\s?(?:aed\s?)?(\d[\d,]*)|(\d[\d,]*)\s?(?:aed|درهم|dirhams?)?\s?(?:basic|أساسي|اساسي)/i;
 
+/** "since May 2019", "من مايو 2019". */
+const SINCE = /(?:\bsince|\bfrom|من|منذ)\s(?:(?<month>\p{L}{3,12})\s)?(?<year>(?:19|20)\d\d)(?!\d)/iu;
+const MONTHS_OF_YEAR = 12;
+
+/** To one decimal, until this month; 0 where no beginning is told. */
+function yearsSince(text: string): number {
+  const { month, year } = SINCE.exec(text)?.groups ?? {};
+  if (!year) return 0;
+  const today = new Date();
+  const begun = Number(year) * MONTHS_OF_YEAR + (month ? (monthNumber(month) ?? 1) : 1) - 1;
+  const months = today.getFullYear() * MONTHS_OF_YEAR + today.getMonth() - begun;
+  return Math.max(0, Math.round((months / MONTHS_OF_YEAR) * 10) / 10);
+}
+
 /** What an answer's rule comes to for the figures of the question; empty where it has none. */
 export function workedOut(answerId: string, text: string, language: ChatLanguage): string {
   const digits = toAsciiDigits(text);
-  const years = Number(YEARS.exec(digits)?.[1] ?? 0);
+  const years = Number(YEARS.exec(digits)?.[1] ?? 0) || yearsSince(digits);
   const [, behind, before] = BASIC.exec(digits) ?? [];
   const basic = Number((behind ?? before ?? '').replaceAll(',', ''));
   if (answerId !== GRATUITY_AE || years < 1 || !basic) return '';
   const days = Math.min(years, FIRST_YEARS) * DAYS_AT_FIRST + Math.max(0, years - FIRST_YEARS) * DAYS_LATER;
   const sum = Math.min((basic / DAYS_OF_MONTH) * days, basic * 12 * YEARS_OF_PAY_MAX);
   const figure = (value: number) => new Intl.NumberFormat('en').format(Math.round(value));
+  const time = YEARS.test(digits) ? '' : language === 'ar' ? `نحو ${years} سنوات: ` : `about ${years} years: `;
   return language === 'ar'
-    ? `**لحالتك:** ${figure(basic)} ÷ 30 × ${figure(days)} يومًا = **${figure(sum)} درهم**.`
-    : `**With your figures:** ${figure(basic)} ÷ 30 × ${figure(days)} days = **${figure(sum)} AED**.`;
+    ? `**لحالتك:** ${time}${figure(basic)} ÷ 30 × ${figure(days)} يومًا = **${figure(sum)} درهم**.`
+    : `**With your figures:** ${time}${figure(basic)} ÷ 30 × ${figure(days)} days = **${figure(sum)} AED**.`;
 }

@@ -1,23 +1,27 @@
 import { fold } from '@vitae/language/fold';
 import { matchAdvert } from '../tools/advert-match.ts';
+import { linesOf } from '../tools/resume-lines.ts';
 import { stemOf, stemsOfText, wordsAsked } from './asked-words.ts';
 import { reply } from './language.ts';
 import { fitToAdvert } from './pasted-advert.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 const APPLIES =
-  /\b(?:worth|point (?:in|of)|sense|should i|shall i|can i|could i|do i|would (?:yo)?u|am i ok|waste|even bother|bother|dare)\b.{0,24}\bappl(?:y|ying)\b|\bappl(?:y|ying)\b.{0,30}\b(?:worth it|anyway|a waste|make sense)\b|\bis (?:it|this(?: job| role| one)?) worth (?:it|a try|a shot)\b|\b(?:am i|do i|would i be|will i be)\b.{0,25}\b(?:qualif\w+|good enough|suitable|suited|right for|eligible|(?:under|over)qualified|experienced enough|have enough|ready for (?:this|the) (?:job|role))\b|\bdo i (?:have|stand) (?:a|any) chance\b|(?:يستاهل|يستحق|ينفع|بينفع|يفيد|فايده|فائده|اقدر|بقدر|هل|لازم|احسن).{0,12}(?:ا?قدم|تقديم|التقديم)|(?:هل |انا )?(?:مناسبه?|مؤهله?|اناسب|بناسب|انفع|اصلح) (?:لي|الي|للوظيفه|لهالوظيفه|لهذه الوظيفه|لها|عليها)/u;
+  /\b(?:worth|point (?:in|of)|sense|should i|shall i|can i|could i|do i|would (?:yo)?u|am i ok|waste|even bother|bother|dare)\b.{0,24}\bappl(?:y|ying)\b|\bappl(?:y|ying)\b.{0,30}\b(?:worth it|anyway|a waste|make sense)\b|\bis (?:it|this(?: job| role| one)?) worth (?:it|a try|a shot)\b|\b(?:am i|do i|would i be|will i be)\b.{0,25}\b(?:qualif\w+|good enough|suitable|suited|right for|eligible|(?:under|over)qualified|experienced enough|have enough|ready for (?:this|the) (?:job|role))\b|\b(?:do|have) i (?:have|stand|got|get) (?:an?|any|much of a|a real|a fair) (?:chance|shot|hope)\b|\bwhat are my (?:chances|odds)\b|(?:يستاهل|يستحق|ينفع|بينفع|يفيد|فايده|فائده|اقدر|بقدر|هل|لازم|احسن).{0,12}(?:ا?قدم|تقديم|التقديم)|(?:هل |انا )?(?:مناسبه?|مؤهله?|اناسب|بناسب|انفع|اصلح) (?:لي|الي|للوظيفه|لهالوظيفه|لهذه الوظيفه|لها|عليها)/u;
 /** When and how one applies, and for what else. */
 const OF_OTHERS =
   /\b(?:again|before|after|when|early|late|today|tomorrow|monday|twice|both|several|through|via|by (?:e-?mail|post)|online|linkedin|in person|visa|permit|loan|citizenship|scholarship|university|college|abroad|without (?:a )?(?:letter|cover))\b|(?:مره ثانيه|مرتين|متي|امتي|تاشير|فيزا|اقامه|جامع)/u;
 
 export const asksWhetherToApply = (words: string): boolean => APPLIES.test(words) && !OF_OTHERS.test(words);
 
+/** "Police clearance": papers that are got once one is chosen. */
+const CHECKS = /clearance|background check|references?$|drug (?:screen|test)|safeguarding/iu;
+
 /** How the resume stands against the advert, and what that says of applying; null where one of the two is missing. */
 export function worthApplying(turn: Turn): CoachAnswer | null {
   if (!turn.resume || turn.advert === '') return null;
   const { met, missing } = matchAdvert(turn.advert, turn.resume.data);
-  const essential = missing.filter(({ importance }) => importance === 'required').length;
+  const essential = missing.filter(({ importance, label }) => importance === 'required' && !CHECKS.test(label)).length;
   const isFit = met.length >= essential;
   const held = fitToAdvert(turn);
   const { text } = reply(
@@ -33,6 +37,36 @@ export function worthApplying(turn: Turn): CoachAnswer | null {
         },
   );
   return { ...held, text: [text, ofNamed(turn), held.text].filter(Boolean).join('\n\n') };
+}
+
+/** "I have not taught IGCSE, only WAEC and NECO": what is lacking, and what stands in its place. */
+const LACKS =
+  /\bi (?:have not|haven'?t|havent|have never|never) (?<verb>taught|used|worked with|done|managed|led|handled|run) (?<what>[^,.;?!\n]{2,50}),? (?:but |and )?only (?<instead>[^.;?!\n]{2,80})/iu;
+const DOING: Record<string, string> = {
+  taught: 'teaching',
+  used: 'using',
+  done: 'doing',
+  managed: 'managing',
+  led: 'leading',
+  handled: 'handling',
+  run: 'running',
+};
+
+/** The paragraph of a letter on what is lacking, with a line of the resume that speaks of what stands in its place; null where none was told. */
+export function paragraphOnLack(turn: Turn, told: string): CoachAnswer | null {
+  const { verb = '', what, instead } = LACKS.exec(told)?.groups ?? {};
+  if (!what || !instead || !turn.resume) return null;
+  const wanted = [...stemsOfText(instead)];
+  const lines = linesOf(turn.resume.data).map(({ text }) => text);
+  const proof = lines
+    .filter((line) => wanted.some((stem) => stemsOfText(line).has(stem)))
+    .find((line) => /\d/u.test(line));
+  const doing = DOING[verb.toLowerCase()] ?? 'working with';
+  const own = proof ? ` There, ${/^\p{Lu}{2}/u.test(proof) ? proof : proof[0]!.toLowerCase() + proof.slice(1)}.` : '';
+  return reply(turn, {
+    en: `> I have not ${verb.toLowerCase()} ${what} yet; my experience is in ${doing} ${instead}.${own} [One sentence: what you have read or done to prepare for ${what}.]\n\nFill in what stands in brackets; I do not make it up. It belongs behind your strongest result, and takes no more room than this.`,
+    ar: `> لم أعمل بعد في ${what}، وخبرتي في ${instead}.${own} [جملة: ماذا قرأت أو فعلت استعدادًا لـ${what}.]\n\nأكمل ما بين الأقواس، فأنا لا أختلقه.`,
+  });
 }
 
 const PLUS =
@@ -55,7 +89,7 @@ function ofNamed(turn: Turn): string {
       (each) => (PLUS.test(fold(each)) || MUST.test(fold(each))) && asked.some((stem) => stemsOfText(each).has(stem)),
     );
   if (!line || line.length > QUOTED_MAX) return '';
-  const isPlus = PLUS.test(fold(line));
+  const isPlus = isCalledPlus(line, asked);
   return reply(
     turn,
     isPlus
@@ -68,6 +102,14 @@ function ofNamed(turn: Turn): string {
           ar: `عما ذكرته يقول الإعلان «${line}»: سيسألون عنه، فجهّز أقرب شيء إليه في عملك.`,
         },
   ).text;
+}
+
+/** "IGCSE (essential), A Level (desirable)": what is said of the thing itself, else of the whole line. */
+function isCalledPlus(line: string, asked: readonly string[]): boolean {
+  const own =
+    line.split(/(?<=\)),?\s+|,\s+/u).find((part) => asked.some((stem) => stemsOfText(part).has(stem))) ?? line;
+  if (MUST.test(fold(own)) && !PLUS.test(fold(own))) return false;
+  return PLUS.test(fold(PLUS.test(fold(own)) ? own : line));
 }
 
 /** Words that such a question is asked with. */

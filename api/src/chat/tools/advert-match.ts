@@ -61,7 +61,7 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const unnamed = asks
     .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
     .filter((skill) => !isSoft(skill) && !isPlace(skill, advert) && !isShownByAnother(advert, skill, met))
-    .filter((skill) => isNameOfSkill(skill) && !isDoneByAnother(skill, advert, known))
+    .filter((skill) => !isDoneByAnother(skill, advert, known))
     .filter(isFirstOfItsKind)
     .map(inItsWords);
   const own = new Set(named.map(({ label }) => label));

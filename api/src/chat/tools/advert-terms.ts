@@ -66,7 +66,8 @@ function placeAt(line: string, tokens: readonly Token[], at: number, length: num
 }
 
 /** "PGCE, PGDE or B.Ed.": any one will do. */
-const ANY_OF = /(?<list>(?:[^,;.()\n]{2,40}, )*[^,;.()\n]{2,40}?),? or (?<last>[^,;()\n]{2,40}?)(?=\.?(?:[,;()\n]|$))/giu;
+const ANY_OF =
+  /(?<list>(?:[^,;.()\n]{2,40}, )*[^,;.()\n]{2,40}?),? or (?<last>[^,;()\n]{2,40}?)(?=\.?(?:[,;()\n]|$))/giu;
 
 /** Whether the advert names something beside a skill that will do in its place, and the resume has it. */
 export function isDoneByAnother(skill: SkillRequirement, advert: string, resume: string): boolean {
@@ -75,7 +76,9 @@ export function isDoneByAnother(skill: SkillRequirement, advert: string, resume:
     [...line.matchAll(ANY_OF)].some(({ groups }) => {
       const items = [...groups!.list!.split(', '), groups!.last!].map((item) => item.replace(/^[\s*•-]+/u, ''));
       const isOne = (item: string) => findTerm(tokenise(item), skill) !== null;
-      return items.some(isOne) && items.some((item) => !isOne(item) && isShort(item) && known.includes(` ${plain(item)} `));
+      return (
+        items.some(isOne) && items.some((item) => !isOne(item) && isShort(item) && known.includes(` ${plain(item)} `))
+      );
     }),
   );
 }

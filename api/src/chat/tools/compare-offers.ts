@@ -14,7 +14,7 @@ import {
   verdict,
   yearlyOf,
 } from './offer-sums.ts';
-import type { Offer } from './read-offers.ts';
+import { MONTHS, type Offer, rentMore } from './read-offers.ts';
 import { defineTool } from './tool.ts';
 
 /** Housing, flights, a car with no sum behind it. */
@@ -37,7 +37,18 @@ export const compareOffers = defineTool({
     const offers = offersTold(text, turn);
     if (offers.length < 2) return reply(turn, ASK_FOR_OFFERS, { kind: 'asking', about: { kind: 'offers', told: '' } });
     const yearly = offers.map(yearlyOf);
-    const beside = remarksOn(offers, yearly, text, turn);
+    const rents = rentMore(text);
+    const beside = [
+      ...remarksOn(offers, yearly, text, turn),
+      ...(rents > 0
+        ? [
+            say(
+              `The dearer rent costs ${figure(rents * MONTHS, null)} more a year, out of what is left after tax: take it off the offer for which you would move.`,
+              `الإيجار الأعلى يكلف ${figure(rents * MONTHS, null)} أكثر في السنة من الصافي: اخصمه من العرض الذي ستنتقل لأجله.`,
+            ),
+          ]
+        : []),
+    ];
     const reckoned = beside.length > 0 ? `\n\n${beside.map((line) => `- ${line}`).join('\n')}` : '';
     const isReckoned = ofBenefits(offers, languageOf(turn)) !== '' || offers.some(({ rent }) => rent > 0);
     const inKind =

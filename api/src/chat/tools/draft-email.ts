@@ -2,7 +2,6 @@ import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
-import { titleOfAdvert } from './title-of-advert.ts';
 import { contactIn } from '../../writing/understand/contact.ts';
 import { companyIn } from '../../writing/understand/employer-of-advert.ts';
 import { isPast } from '../../writing-help/verb-forms.ts';
@@ -38,6 +37,8 @@ import { MAIL_TEXTS } from './mail-texts.ts';
 import { lessFormal } from './mail-tone.ts';
 import { spelledAsOwn } from './own-spelling.ts';
 import { linesOf } from './resume-lines.ts';
+import { postOf, titleOfAdvert } from './title-of-advert.ts';
+import { caseForRaise, deedThereIn, noticeTold } from './told-of-work.ts';
 import { defineTool } from './tool.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -179,6 +180,10 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     applied: appliedIn(told, say) ?? say('on [date]', 'بتاريخ [التاريخ]'),
     phone: resume?.data.personal.phone || say('[phone]', '[الهاتف]'),
     title: present || say('[title]', '[المسمى]'),
+    'at firm': present && companyNow(turn) ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`) : '',
+    talk: talkOf(turn, say),
+    case: caseForRaise(told, say),
+    'notice left': noticeTold(told, say),
     job: job ?? say('[job title]', '[المسمى الوظيفي]'),
     'a job': job ? `${/^[aeiou]/iu.test(job) ? 'an' : 'a'} ${job}` : 'a [job title]',
     'last day': lastDayIn(told, language) ?? say('[date]', '[التاريخ]'),
@@ -245,9 +250,7 @@ const SENT_TO =
 /** Whom the advert names for applications. */
 function whoSelects(kind: EmailKind, { advert }: Turn, firm: string | undefined): string {
   const isOfApplication = ['application_status', 'withdraw', 'ask_time'].includes(kind);
-  return isOfApplication && isOfAdvert(advert, firm)
-    ? contactIn(advert, companyIn(advert, titleOfAdvert(advert)))
-    : '';
+  return isOfApplication && isOfAdvert(advert, firm) ? contactIn(advert, companyIn(advert, titleOfAdvert(advert))) : '';
 }
 
 const companyNow = ({ resume }: Turn): string =>
@@ -290,7 +293,7 @@ function jobOf(turn: Turn, firm: string | undefined): string | undefined {
 }
 
 /** "Key Account Manager - Business Software": nobody calls a post so. */
-const withoutTrade = (title: string): string => title.replace(/\s[-–—|/]\s.*$/u, '');
+const withoutTrade = (title: string): string => postOf(title);
 
 /** "I took another one", "going with a different company". */
 const TOOK_ANOTHER =
@@ -326,9 +329,27 @@ const IN_OTHER: Said = {
   ar: 'وجملتك لا أترجمها: اكتبها لي بالعربية («اذكر أن …») فأضعها.',
 };
 
-/** "RAKESH NAMBIAR" heads a resume; nobody signs so. */
+/** "RAKESH NAMBIAR" heads a resume, or "OKAFOR, Blessing (Mrs.)"; nobody signs so. */
 const nameIn = ({ personal }: Resume): string =>
-  fullNameOf(personal).replace(/\p{Lu}{3,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());
+  fullNameOf(personal)
+    .replace(/\s*\((?:mrs?|ms|miss|dr|eng)\.?\)/giu, '')
+    .replace(/^(?<last>\p{Lu}[\p{L}'’-]+), (?<first>\p{L}.*)$/u, '$<first> $<last>')
+    .replace(/\p{Lu}{3,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());
+
+/** What stayed of the talk, or what one did there, and what the resume adds to it. */
+function talkOf(turn: Turn, say: (en: string, ar: string) => string): string {
+  const result = resultOf(turn);
+  const bring = say(
+    result ? `What I would bring to it: ${result}` : '[one sentence on what you would bring to it].',
+    '[جملة عما ستضيفه].',
+  );
+  const deed = languageOf(turn) === 'ar' ? undefined : deedThereIn(turn.text);
+  if (deed) return result ? `I enjoyed ${deed}. ${bring}` : `I enjoyed ${deed}.`;
+  const subject = subjectOf(turn) ?? say('[subject]', '[الموضوع]');
+  return result
+    ? `What you said about ${subject} has stayed with me. ${bring}`
+    : say(`What you said about ${subject} has stayed with me: ${bring}`, `بقي معي ما قلتموه عن ${subject}: ${bring}`);
+}
 
 /** Lines of the resume that a wish for more pay may stand on. */
 function reasons(kind: EmailKind, turn: Turn): string {

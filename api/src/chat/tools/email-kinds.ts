@@ -7,6 +7,7 @@ export const EMAIL_KINDS = [
   'negotiate',
   'raise',
   'resign',
+  'early_release',
   'withdraw',
   'referral',
   'ask_time',

@@ -9,14 +9,16 @@ import { comesNear, matchAdvert } from './advert-match.ts';
 import { ofSameMaker } from './product-names.ts';
 import { gapsOf } from './resume-gaps.ts';
 import { linesOf } from './resume-lines.ts';
+import { rewordLine } from './reword-line.ts';
+import { tellsDeed } from './tells-deed.ts';
 import { defineTool } from './tool.ts';
 
 const OF_SKILLS = 3;
 const OF_LINES = 2;
 const OF_GAPS = 2;
 
-/** "UAE experience": nobody asks for a time when it was used. */
-const IS_NO_TOPIC = /experience$/i;
+/** "UAE experience", "NMC registration": nobody asks for a time when it was used. */
+const IS_NO_TOPIC = /experience$|registration$|registered|licen[cs]e$|certificat\w+$|clearance$/i;
 
 /** How each kind of question is answered, in one line. */
 const HINTS: Record<PracticeQuestion['kind'], Said> = {
@@ -57,7 +59,13 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
   const match = resume && advert !== '' ? matchAdvert(advert, resume.data) : null;
   const job = match?.title;
   const lines = resume ? linesOf(resume.data) : [];
-  const strong = [...lines.filter(({ text }) => /\d/.test(text)), ...lines].slice(0, OF_LINES);
+  const deeds = lines.filter(({ text }) => tellsDeed(rewordLine(text)));
+  const ofNow = deeds.filter(({ entryId }) => entryId === lines[0]?.entryId);
+  const withFigure = (some: typeof lines) => some.filter(({ text }) => /\d/.test(text));
+  const strong = [...new Set([...withFigure(ofNow), ...ofNow, ...withFigure(deeds), ...deeds, ...lines])].slice(
+    0,
+    OF_LINES,
+  );
   const behaviour = strong.map(
     ({ text, label }): PracticeQuestion => ({
       kind: 'behaviour',
@@ -164,12 +172,20 @@ export const interviewQuestions = defineTool({
       'Likely, not certain: nobody knows what this interviewer will ask.',
       'هذه مرجحة لا مؤكدة، فلا أحد يعرف ما سيسأله هذا المحاور.',
     );
-    return answerOf(`${basis}\n\n${questions.join('\n')}\n\n${caution}`, {
+    const who = WHO_ASKS.test(fold(turn.text)) ? `${say(WHO.en, WHO.ar)}\n\n` : '';
+    return answerOf(`${who}${basis}\n\n${questions.join('\n')}\n\n${caution}`, {
       about: { kind: 'questions' },
       choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')],
     });
   },
 });
+
+/** "who will be interviewing me". */
+const WHO_ASKS = /\bwho\b.{0,20}\binterview|(?:مين|من) .{0,12}(?:يقابلني|هيقابلني|سيقابلني)/u;
+const WHO: Said = {
+  en: '**Who it will be** I cannot know: the invitation says it, or ask whoever sent it (“May I ask whom I will meet?”). In a small firm it is mostly the manager who leads the work.',
+  ar: '**من سيقابلك** لا أعرفه: تجده في الدعوة، أو اسأل من أرسلها. وفي الشركات الصغيرة يكون غالبًا مدير العمل نفسه.',
+};
 
 /** The same of the question that speaks of something; null where none does. */
 export function howToAnswerAbout(turn: Turn, topic: string): CoachAnswer | null {

@@ -13,7 +13,7 @@ import { monthNumber } from './month-names.ts';
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
 const NAME = "\\p{Lu}[\\p{Ll}'’-]+(?: \\p{Lu}[\\p{Ll}'’-]+)?";
-const TITLED = /\b(?:Mr|Ms|Mrs|Dr|Eng)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu;
+const TITLED = /\b(?:Mr|Ms|Mrs|Dr|Eng)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;
 const BEFORE_NAME = '(?:with|w/|to|for|thank|dear|met|from)';
 /** "met finance manager Daniel Osei and Hala from hr", "to Priya, we": a person, not a firm. */
 const NAMED_PERSON = new RegExp(

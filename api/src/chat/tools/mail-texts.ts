@@ -23,8 +23,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   thank_you: {
     subject: { en: 'Thank you for the conversation', ar: 'شكرًا على اللقاء' },
     body: {
-      en: 'Dear {who},\n\nThank you for your time{day}.~ What you said about {subject} has stayed with me: [one sentence on what you would bring to it].~{promise}\n\nI would be glad to work as {job}{with}, and look forward to hearing from you.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على وقتكم{day}.~ بقي معي ما قلتموه عن {subject}: [جملة عما ستضيفه].~{promise}\n\nيسعدني العمل معكم في وظيفة {job}{firm} وأتطلع إلى ردكم.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you for your time{day}.~ {talk}~{promise}\n\nI would be glad to work as {job}{with}, and look forward to hearing from you.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على وقتكم{day}.~ {talk}~{promise}\n\nيسعدني العمل معكم في وظيفة {job}{firm} وأتطلع إلى ردكم.\n\nمع التحية\n{name}',
     },
   },
   accept: {
@@ -51,15 +51,22 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   raise: {
     subject: { en: 'A talk about my pay', ar: 'موعد للحديث عن راتبي' },
     body: {
-      en: 'Dear {who},\n\nCould we find half an hour to talk about my pay? I would like to show you what I have done as {title} since it was last set{wish}.{deed}\n\n~I am glad to come to you at a time that suits you.~\n\nThank you.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأرجو تحديد موعد قصير معكم للحديث عن زيادة راتبي. أود أن أعرض عليكم ما أنجزته في عملي منذ آخر مراجعة له{wish}.{deed}\n\n~يسعدني الحضور في الوقت الذي يناسبكم.~\n\nشكرًا لكم.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nCould we find half an hour to talk about my pay? I would like to show you what I have done as {title} since it was last set{wish}.{case}{deed}\n\n~I am glad to come to you at a time that suits you.~\n\nThank you.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأرجو تحديد موعد قصير معكم للحديث عن زيادة راتبي. أود أن أعرض عليكم ما أنجزته في عملي منذ آخر مراجعة له{wish}.{case}{deed}\n\n~يسعدني الحضور في الوقت الذي يناسبكم.~\n\nشكرًا لكم.\n\nمع التحية\n{name}',
     },
   },
   resign: {
     subject: { en: 'Resignation', ar: 'استقالة' },
     body: {
-      en: 'Dear {who},\n\nI hereby resign from my position as {title}. With {notice}, my last working day is {last day}.\n\n~I will hand over my work in good order. ~{dues}~\n\nThank you for [one thing].~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}. وبحسب {notice} يكون آخر يوم عمل {last day}.\n\n~سأسلّم عملي على أكمل وجه. ~{dues}~\n\nشكرًا على [شيء واحد].~\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nI hereby resign from my position as {title}{at firm}. With {notice}, my last working day is {last day}.\n\n~I will hand over my work in good order. ~{dues}~\n\nThank you for [one thing].~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}{at firm}. وبحسب {notice} يكون آخر يوم عمل {last day}.\n\n~سأسلّم عملي على أكمل وجه. ~{dues}~\n\nشكرًا على [شيء واحد].~\n\nمع التحية\n{name}',
+    },
+  },
+  early_release: {
+    subject: { en: 'Request for an earlier last working day', ar: 'طلب تقديم آخر يوم عمل' },
+    body: {
+      en: 'Dear {who},\n\nMy notice period{notice left} runs until [date]. May I ask you to release me earlier, on [date]?\n\nUntil then I will hand over my open work with notes, and help whoever takes it over.~ If it helps, the days that are missing can be set against my leave, or bought out, as the contract allows.~\n\nThank you for considering it.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nتنتهي مدة إشعاري{notice left} في [التاريخ]. هل يمكن إعفائي قبل ذلك، في [التاريخ]؟\n\nسأسلّم عملي القائم كاملًا مع ملاحظات وأساعد من يستلمه.~ ويمكن احتساب الأيام الباقية من إجازاتي أو دفع بدلها بحسب العقد.~\n\nشكرًا على تفهمكم.\n\nمع التحية\n{name}',
     },
   },
   ask_reference: {

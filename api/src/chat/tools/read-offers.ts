@@ -206,6 +206,34 @@ function sumsOf(piece: string, currency: string | null): number[] {
     });
 }
 
+/** "rent there 28k vs 9k i pay here": two rents, and no two offers. */
+const RENT_COMPARED =
+  /[,.;]?\s*\brents?\b[^,.;\d]{0,20}\d[\d,.]*k?\s?(?:vs\.?|versus|against|instead of)\s?\d[\d,.]*k?[^,.;]*/iu;
+/** "current ctc 11.2 lpa, got offer 17.5": what one has is no offer, where two are told behind it. */
+const PAY_NOW =
+  /^\W*(?:my )?(?:current|present)(?:ly)? (?:ctc|salary|pay|package)(?: is|:)? \d[\d.]*\s?(?:lpa|lakhs?|lacs?)\b,?(?=.*\b(?:other|another|second)\b)/iu;
+/** "11 lpa … 17.5 fixed + 2 variable … 19 fixed": once lakhs are named, such small numbers are lakhs as well. */
+const FIXED_AND_VARIABLE =
+  /(?<!\b(?:lpa|lakhs?|lacs?)[,:]?\s)(?<![\d.,])(\d{1,2}(?:\.\d{1,2})?) fixed\s?(?:\+|plus|and)\s?(\d{1,2}(?:\.\d{1,2})?) variable\b/giu;
+const ONLY_FIXED = /(?<![\d.,])(\d{1,2}(?:\.\d{1,2})?) fixed\b(?!\s?(?:\+|plus|and))/giu;
+
+function inLakhs(text: string): string {
+  return text
+    .replace(FIXED_AND_VARIABLE, (_, fixed: string, variable: string) => {
+      const whole = Math.round((Number(fixed) + Number(variable)) * 100) / 100;
+      return `${whole} lpa (${variable} variable)`;
+    })
+    .replace(ONLY_FIXED, (whole: string, fixed: string) =>
+      /lpa|ctc|lakh|lac/iu.test(text) ? `${fixed} lpa all fixed` : whole,
+    );
+}
+
+/** What the dearer rent costs more a month; 0 where no two are told. */
+export function rentMore(text: string): number {
+  const [one = 0, other = 0] = unitsOf(RENT_COMPARED.exec(text)?.[0] ?? '').map(({ value }) => value);
+  return other > 0 ? Math.abs(one - other) : 0;
+}
+
 /** An offer begins with its name and what it does: "B is 14,500", "hotel two pays". */
 const BEGINS =
   "(?:(?:offer|job|option) )?[b-d] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=)|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
@@ -232,8 +260,9 @@ const SENTENCES = /\.\s+(?=\p{L})/u;
 
 /** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
 export function readOffers(text: string, isByYear = false): Offer[] {
+  const plain = inLakhs(text.replace(RENT_COMPARED, ' ')).replace(PAY_NOW, ' ');
   const readParts = (parts: readonly string[]) => offersIn(parts, isByYear && saysNoPeriod(text));
-  const body = toAsciiDigits(text)
+  const body = toAsciiDigits(plain)
     .replace(/[ \t]+/g, ' ')
     .replace(/^[^:：\n\d]*\b(?:compare|comparison|قارن)\b[^:：\n\d]*[:：](?!\s*\d)/i, '');
   const offers = readParts(body.split(PARTS));

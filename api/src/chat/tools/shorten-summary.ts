@@ -10,7 +10,7 @@ export const isFiller = (sentence: string): boolean => SAYS_NOTHING.test(sentenc
 
 /** What everybody says of themselves in front of their trade. */
 const PRAISE =
-  /^(?:(?:a |an )?(?:highly |very )?(?:hard[- ]?working|dynamic|motivated|passionate|dedicated|enthusiastic|results?-(?:driven|oriented))(?:,? and |, | ))/iu;
+  /^(?:(?:i am |i'm )?(?:a |an )?(?:\p{L}+(?:,| and) )?(?:highly |very )?(?:hard[- ]?working|dynamic|motivated|passionate|dedicated|enthusiastic|results?-(?:driven|oriented))(?:,? and |, | ))/iu;
 /** A sentence that begins with the trade: "Hard working sales executive" is a sales executive. */
 export function withoutPraise(sentence: string): string {
   const plain = sentence.replace(PRAISE, '');

@@ -13,6 +13,8 @@ import { askForAdvert, askForResume } from './ask-for.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
 import { isFiller, withoutPraise } from './shorten-summary.ts';
+import { tellsDeed } from './tells-deed.ts';
+import { postOf, titleOfAdvert } from './title-of-advert.ts';
 import { defineTool } from './tool.ts';
 
 const SKILLS_NAMED = 4;
@@ -85,8 +87,11 @@ export const tailorSummary = defineTool({
 /** What somebody is, how long, where, with what, and the strongest result: the resume's own facts, in its own words. */
 function summaryOf(resume: Resume, advert: string, met: readonly SkillRequirement[], title: string): string {
   const wanted = stemsOfText(advert.slice(0, 8_000));
+  const latest = resume.workExperience[0]?.id;
   const proof = linesOf(resume)
-    .filter(({ text }) => /\d/.test(text))
+    .filter(({ text }) => /\d/.test(text) && tellsDeed(rewordLine(text)))
+    // What was only done often, and in an older job, is no proof for the next one.
+    .filter(({ text, entryId }) => effectOf(text) > 0 || entryId === latest)
     .toSorted(
       (a, b) => strengthOf(b.text) - strengthOf(a.text) || overlap(b.text, wanted) - overlap(a.text, wanted),
     )[0];
@@ -103,9 +108,27 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
     skills.length > 0 && !own ? `Skills: ${listOf(skills.slice(0, SKILLS_NAMED))}.` : '',
     proof ? sentence(rewordLine(proof.text)) : '',
     credential ? sentence(credential) : '',
+    proof ? '' : ownWords(profile, wanted),
+    aimAt(advert),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Of the summary before, the sentence that says most of what the advert asks for. */
+function ownWords(profile: string, wanted: ReadonlySet<string>): string {
+  const [, ...others] = profile.split(/(?<=[.!?])\s+/u);
+  const [best] = others
+    .filter((each) => !isFiller(each) && overlap(each, wanted) > 0)
+    .toSorted((a, b) => overlap(b, wanted) - overlap(a, wanted));
+  return best ? sentence(best.trim()) : '';
+}
+
+/** What somebody applies for, in the language of the advert; nothing without one. */
+function aimAt(advert: string): string {
+  const post = advert === '' ? '' : postOf(titleOfAdvert(advert));
+  if (post === '') return '';
+  return /\p{Script=Arabic}/u.test(post) ? `الهدف: ${post}.` : `Now applying for the post of ${post}.`;
 }
 
 /** The sentence that tells the years, where the summary before has one of its own; else what somebody is, and where. */

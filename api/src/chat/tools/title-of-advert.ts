@@ -1,7 +1,8 @@
 import { readAdvert } from '../../adverts/read-advert.ts';
 
 /** "Company: Marsa Build": a field of the advert, and no post. */
-const A_FIELD = /^(?:company|employer|location|salary|ctc|joining|department|reports to|ref(?:erence)?|date|closing)\b\s*(?:[:–-]|$)/iu;
+const A_FIELD =
+  /^(?:company|employer|location|salary|ctc|joining|department|reports to|ref(?:erence)?|date|closing)\b\s*(?:[:–-]|$)/iu;
 /** "URGENTLY REQUIRED - Site Engineer", "Job title: Nurse". */
 const LEADS_IN =
   /^(?:urgently? (?:required|needed|wanted|hiring)|(?:we(?:'re| are) )?(?:now )?hiring|wanted|required|vacancy|job title|position|post|role)\b\s*[:!–-]*\s*/iu;
@@ -32,8 +33,10 @@ const SMALL = /^(?:OF|AND|FOR|IN|TO|THE|AT|ON|OR)$/u;
 
 /** The post as it is spoken of: "Teacher of Mathematics (KS3 to IGCSE)" without what stands in brackets or behind a dash. */
 export const postOf = (title: string): string =>
-  title
-    .replace(/\s*\([^)]*\)?/gu, ' ')
-    .replace(/\s[-–—|/]\s.*$/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  titleAsSaid(
+    title
+      .replace(/\s*\([^)]*\)?/gu, ' ')
+      .replace(/\s[-–—|/]\s.*$/u, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );

@@ -1,6 +1,6 @@
 import { fold, foldWords } from '@vitae/language/fold';
 import { DUTY_WORDS, SELF_EMPLOYMENT } from '@vitae/language/jobs';
-import { findDates } from '../phrases/dates.ts';
+import { findDates, withoutParts } from '../phrases/dates.ts';
 import { degreeScore, institutionScore, titleScore } from '../phrases/words.ts';
 import type { Field } from '../result.ts';
 import { bareOf, type PageText } from './page-text.ts';
@@ -47,6 +47,16 @@ function withoutEmployer(form: string): string {
 function isOwnMaster({ what, where }: Entry): boolean {
   const words = foldWords(what?.value ?? '').split(' ');
   return where === null && [1, 2].some((count) => SELF_EMPLOYMENT.has(words.slice(0, count).join(' ')));
+}
+
+/** "Freelance auditor for small suppliers" under its dates: nothing else is to be said of a job that has no employer. */
+export function ownMasters(entries: readonly Entry[], { lineOf }: PageText): Entry[] {
+  return entries.filter((entry) => {
+    const { kind, what, start, end } = entry;
+    if (kind === 'school' || !what || !isOwnMaster(entry) || titleScore(what.value) < 0.5) return false;
+    const [titled, dated] = [what, start ?? end].map((field) => field && lineOf.get(field));
+    return Boolean(titled && dated) && Math.abs(titled!.index - dated!.index) < MAX_HEAD_LINES - 1;
+  });
 }
 
 /**
@@ -98,7 +108,9 @@ export function stackedPosts(entries: readonly Entry[], page: PageText): Entry[]
       (field) => page.lineOf.get(field)?.index,
     );
     if (employer === undefined || first === undefined || second === undefined) return;
-    if (employer >= first || first - employer > MAX_HEAD_LINES || first >= second) return;
+    // "Deputy ⇥ 2011 – 2016" over "Nurse ⇥ 2008 – 2011" over "Elm House": right below both.
+    const isBeside = employer < first ? first - employer <= MAX_HEAD_LINES : employer === second + 1;
+    if (!isBeside || first >= second) return;
     stacked.add(above).add(entry);
   });
   return stacked.size === 0 ? [] : entries.filter((entry) => stacked.has(entry) || isBelowEmployer(entry, page));
@@ -170,10 +182,7 @@ function formOf({ what, where, start, end, place, told }: Entry, page: PageText,
 
 /** "1998-2002  Apprentice, Sample & Sons": dates before a name are not of it. */
 function bareWithoutDates(text: string): string {
-  const rest = findDates(text).reduceRight(
-    (left, { index, length }) => `${left.slice(0, index)} ${left.slice(index + length)}`,
-    text,
-  );
+  const rest = withoutParts(text, findDates(text));
   return bareOf(rest).replace(/^(?:since|from|seit|desde|depuis)/u, '');
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedResume } from '../result.ts';
-import { headsPrintedAlike, stackedPosts, wholeSchools } from './alike-heads.ts';
+import { headsPrintedAlike, ownMasters, stackedPosts, wholeSchools } from './alike-heads.ts';
 import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts';
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
@@ -31,14 +31,16 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
   const seenOften = countOf(values);
   const spans = new Map(lists.flat().map((entry) => [entry, spanOf(entry, page)]));
   const entryParts = new Map(
-    lists.flatMap((entries) =>
-      entries.map((entry, index) => [entry, entryFeatures(entry, index, entries, spans, page)] as const),
-    ),
+    lists.flatMap((entries) => {
+      const list = seeList(entries, spans, page);
+      return entries.map((entry, index) => [entry, entryFeatures(entry, index, list, spans, page)] as const);
+    }),
   );
   const alike = new Set(
     lists.flatMap((entries) => [
       ...headsPrintedAlike(entries, page),
       ...stackedPosts(entries, page),
+      ...ownMasters(entries, page),
       ...toldInSentences(entries, page),
       ...wholeSchools(entries, page),
     ]),
@@ -58,11 +60,18 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
   }));
 }
 
-function countOf(values: readonly Value[]): ReadonlyMap<string, readonly Value[]> {
-  return Map.groupBy(
-    values.filter(({ kind }) => !/start|end/.test(kind)),
-    ({ field }) => bareOf(field.value),
-  );
+/** How often a text is a value of each kind. */
+type Seen = ReadonlyMap<string, ReadonlyMap<Value['kind'], number>>;
+
+function countOf(values: readonly Value[]): Seen {
+  const seen = new Map<string, Map<Value['kind'], number>>();
+  for (const { kind, field } of values) {
+    if (/start|end/.test(kind)) continue;
+    const bare = bareOf(field.value);
+    const kinds = seen.get(bare) ?? new Map<Value['kind'], number>();
+    seen.set(bare, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
+  }
+  return seen;
 }
 
 interface Span {
@@ -131,40 +140,73 @@ function monthOf(date: Field | null): number | null {
 const partsOf = ({ what, where, place, start, end }: Entry) =>
   [what, where, place, start, end].map((field) => isOne(field !== null)).join('');
 
+/** In how many lines below the one value the other stands. */
+function stepOf(one: Field | null, other: Field | null, { lineOf }: PageText): number | null {
+  const [from, to] = [one, other].map((field) => (field ? lineOf.get(field)?.index : undefined));
+  return from === undefined || to === undefined ? null : Math.max(-5, Math.min(5, to - from));
+}
+
+/** What entries share with each other. */
+const SHARED = {
+  parts: partsOf,
+  'what to where': ({ what, where }: Entry, page: PageText) => stepOf(what, where, page),
+  'what to start': ({ what, start, end }: Entry, page: PageText) => stepOf(what, start ?? end, page),
+  'where to start': ({ where, start, end }: Entry, page: PageText) => stepOf(where, start ?? end, page),
+};
+
+/** What is the same for all entries of a list: counted once, as a file may hold thousands of them. */
+interface SeenList {
+  entries: readonly Entry[];
+  /** How many entries have each of what they may share. */
+  shared: Record<keyof typeof SHARED, ReadonlyMap<unknown, number>>;
+  told: number;
+  present: number;
+  /** The first line of the entry that follows on the page, by the first line of each. */
+  next: ReadonlyMap<number, number>;
+}
+
+function seeList(entries: readonly Entry[], spans: ReadonlyMap<Entry, Span | null>, page: PageText): SeenList {
+  const starts = [...new Set(entries.flatMap((entry) => spans.get(entry)?.from ?? []))].sort((a, b) => a - b);
+  const countsOf = (of: (entry: Entry, page: PageText) => unknown) => {
+    const counts = new Map<unknown, number>();
+    for (const entry of entries) counts.set(of(entry, page), (counts.get(of(entry, page)) ?? 0) + 1);
+    return counts;
+  };
+  return {
+    entries,
+    shared: {
+      parts: countsOf(SHARED.parts),
+      'what to where': countsOf(SHARED['what to where']),
+      'what to start': countsOf(SHARED['what to start']),
+      'where to start': countsOf(SHARED['where to start']),
+    },
+    told: entries.reduce((sum, { told }) => sum + told.length, 0),
+    present: entries.filter(isPresent).length,
+    next: new Map(starts.map((from, i) => [from, starts[i + 1] ?? page.lines.length])),
+  };
+}
+
+const isPresent = ({ end }: Entry) => end?.value === 'present';
+
 function entryFeatures(
   entry: Entry,
   index: number,
-  entries: readonly Entry[],
+  list: SeenList,
   spans: ReadonlyMap<Entry, Span | null>,
   page: PageText,
 ): Features {
   const { what, where, start, end, told } = entry;
-  const others = entries.filter((other) => other !== entry);
+  const { entries } = list;
+  const others = entries.length - 1;
   const span = spans.get(entry) ?? null;
-  const lineOf = (field: Field | null) => (field ? page.lineOf.get(field) : undefined);
-  const step = (one: Field | null, other: Field | null) => {
-    const [from, to] = [lineOf(one)?.index, lineOf(other)?.index];
-    return from === undefined || to === undefined ? null : Math.max(-5, Math.min(5, to - from));
-  };
-  const sharing = (featureOf: (each: Entry) => unknown) =>
-    others.length === 0
-      ? 7
-      : shareOf(others.filter((other) => featureOf(other) === featureOf(entry)).length, others.length);
+  const sharing = (name: keyof typeof SHARED) =>
+    others === 0 ? 7 : shareOf(list.shared[name].get(SHARED[name](entry, page))! - 1, others);
   const headLines = span ? page.lines.slice(span.from, span.head + 1) : [];
   const ownFields = new Set<Field>([...headOf(entry), ...told].flatMap((field) => field ?? []));
   const spanLines = span ? page.lines.slice(span.from, span.to + 1) : [];
   const foreign = (lines: readonly SeenLine[]) =>
     lines.filter(({ taken }) => taken.some((field) => !ownFields.has(field))).length;
-  const next =
-    span &&
-    Math.min(
-      ...others.flatMap((other) => {
-        const from = spans.get(other)?.from;
-        return from !== undefined && from > span.from ? from : [];
-      }),
-      page.lines.length,
-    );
-  const beforeNext = span && next !== null ? page.lines.slice(span.to + 1, Math.min(next, span.to + 8)) : [];
+  const beforeNext = span ? page.lines.slice(span.to + 1, Math.min(list.next.get(span.from)!, span.to + 8)) : [];
   const above = span ? page.lines[span.from - 1] : undefined;
   const [from, to] = [monthOf(start), monthOf(end)];
   const previous = index > 0 ? monthOf(entries[index - 1]!.start) : null;
@@ -173,23 +215,21 @@ function entryFeatures(
   return {
     'entry kind': entry.kind === 'school' ? 1 : 2,
     'entry index': upTo(index, 8),
-    'entry siblings': upTo(others.length),
+    'entry siblings': upTo(others),
     'entry has what': isOne(what !== null),
     'entry has where': isOne(where !== null),
     'entry has place': isOne(entry.place !== null),
     'entry has start': isOne(start !== null),
     'entry has end': isOne(end !== null),
-    'entry parts shared': sharing(partsOf),
-    'entry what to where': (step(what, where) ?? 7) + 5,
-    'entry what to start': (step(what, start ?? end) ?? 7) + 5,
-    'entry where to start': (step(where, start ?? end) ?? 7) + 5,
-    'entry what to where shared': sharing((each) => step(each.what, each.where)),
-    'entry what to start shared': sharing((each) => step(each.what, each.start ?? each.end)),
-    'entry where to start shared': sharing((each) => step(each.where, each.start ?? each.end)),
+    'entry parts shared': sharing('parts'),
+    'entry what to where': (stepOf(what, where, page) ?? 7) + 5,
+    'entry what to start': (stepOf(what, start ?? end, page) ?? 7) + 5,
+    'entry where to start': (stepOf(where, start ?? end, page) ?? 7) + 5,
+    'entry what to where shared': sharing('what to where'),
+    'entry what to start shared': sharing('what to start'),
+    'entry where to start shared': sharing('where to start'),
     'entry told': upTo(told.length),
-    'entry told by others': upTo(
-      others.reduce((sum, other) => sum + other.told.length, 0) / Math.max(1, others.length),
-    ),
+    'entry told by others': upTo((list.told - told.length) / Math.max(1, others)),
     'entry told words': upTo(toldWords.reduce((sum, each) => sum + each, 0) / Math.max(1, told.length) / 2),
     'entry told in few words': upTo(toldWords.filter((each) => each < 5).length, 6),
     'entry told ranges': upTo(told.filter(({ value }) => datesIn(value).hasRange).length, 4),
@@ -209,7 +249,7 @@ function entryFeatures(
     'entry years':
       from === null || to === null || to > 2099 * MONTHS_A_YEAR ? 0 : 1 + upTo((to - from) / MONTHS_A_YEAR, 12),
     'entry begins before last': previous === null || from === null ? 2 : isOne(from <= previous),
-    'entry present by others': upTo(others.filter((other) => other.end?.value === 'present').length, 3),
+    'entry present by others': upTo(list.present - isOne(isPresent(entry)), 3),
     'entry age': from === null ? 0 : 1 + upTo((2030 * MONTHS_A_YEAR - from) / MONTHS_A_YEAR / 5),
     'entry reader what': what ? 1 + upTo(what.confidence * 14) : 0,
     'entry reader where': where ? 1 + upTo(where.confidence * 14) : 0,
@@ -298,14 +338,15 @@ function placeFeatures({ field }: Value, page: PageText): Features {
   };
 }
 
-function siblingFeatures(
-  { kind, field, siblings }: Value,
-  page: PageText,
-  seen: ReadonlyMap<string, readonly Value[]>,
-): Features {
+const MAX_SIBLINGS = 30;
+
+function siblingFeatures({ kind, field, siblings }: Value, page: PageText, seen: Seen): Features {
   const bare = bareOf(field.value);
   const own = page.lineOf.get(field);
-  const others = siblings.filter((other) => other !== field).slice(0, 30);
+  const others = siblings
+    .slice(0, MAX_SIBLINGS + 1)
+    .filter((other) => other !== field)
+    .slice(0, MAX_SIBLINGS);
   const lookOf = (other: Field) => {
     const line = page.lineOf.get(other);
     return line ? `${line.isBold} ${Math.round(line.line.size)} ${line.isBullet} ${line.line.cells.length > 1}` : '';
@@ -315,7 +356,9 @@ function siblingFeatures(
     const line = page.lineOf.get(other);
     return own && line && Math.abs((other.place?.x ?? 0) - (field.place?.x ?? 0)) < 4;
   }).length;
-  const same = (seen.get(bare) ?? []).filter((other) => other.field !== field);
+  const same = seen.get(bare) ?? new Map<Value['kind'], number>();
+  const ofKind = Math.max(0, (same.get(kind) ?? 0) - 1);
+  const ofOthers = [...same].reduce((sum, [each, count]) => (each === kind ? sum : sum + count), 0);
   const words = field.value.split(/\s+/).length;
   const meanWords =
     others.reduce((sum, other) => sum + other.value.split(/\s+/).length, 0) / Math.max(1, others.length);
@@ -328,7 +371,7 @@ function siblingFeatures(
       others.length === 0
         ? 7
         : shareOf(others.filter(({ value }) => value.length === field.value.length).length, others.length),
-    'same as sibling': upTo(same.filter((other) => other.kind === kind).length, 3),
-    'same as other kind': upTo(same.filter((other) => other.kind !== kind).length, 3),
+    'same as sibling': upTo(ofKind, 3),
+    'same as other kind': upTo(ofOthers, 3),
   };
 }

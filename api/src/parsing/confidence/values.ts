@@ -71,16 +71,32 @@ export function valuesOf(resume: ParsedResume, lists: readonly (readonly Entry[]
         items.map(({ title }) => title),
       ),
     ),
-    ...lists.flatMap((entries) => entries.flatMap((entry) => valuesOfEntry(entry, entries))),
+    ...lists.flatMap((entries) => {
+      const siblingsOf = siblingsIn(entries);
+      return entries.flatMap((entry) => valuesOfEntry(entry, entries, siblingsOf));
+    }),
   ];
 }
 
-function valuesOfEntry(entry: Entry, entries: readonly Entry[]): Value[] {
+type SiblingsOf = Record<'what' | 'where' | 'place' | 'start' | 'end', readonly Field[]>;
+
+/** The values in each role, put together once a list. */
+function siblingsIn(entries: readonly Entry[]): SiblingsOf {
+  const inRole = (role: keyof SiblingsOf) => entries.flatMap((entry) => entry[role] ?? []);
+  return {
+    what: inRole('what'),
+    where: inRole('where'),
+    place: inRole('place'),
+    start: inRole('start'),
+    end: inRole('end'),
+  };
+}
+
+function valuesOfEntry(entry: Entry, entries: readonly Entry[], siblingsOf: SiblingsOf): Value[] {
   const isSchool = entry.kind === 'school';
-  const part = (kind: ValueKind, role: 'what' | 'where' | 'place' | 'start' | 'end'): Value[] => {
+  const part = (kind: ValueKind, role: keyof SiblingsOf): Value[] => {
     const field = entry[role];
-    const siblings = entries.flatMap((each) => each[role] ?? []);
-    return field ? [{ kind, field, siblings, entry, entries }] : [];
+    return field ? [{ kind, field, siblings: siblingsOf[role], entry, entries }] : [];
   };
   return [
     ...part(isSchool ? 'degree' : 'title', 'what'),

@@ -9,10 +9,12 @@ import { withClientsBelow } from './client-of-employer.ts';
 import { withoutDatedRemarks } from './dated-remarks.ts';
 import { withDatesAboveText } from './dates-below-text.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
+import { withEmployerOfFlushRoles } from './flush-roles.ts';
 import { withoutGaps } from './gaps.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { joinOpenHeads } from './open-heads.ts';
+import { withPostsApart } from './posts-in-one-line.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { readingsOfJobs } from './readings/job-readings.ts';
@@ -21,21 +23,26 @@ import { withRemarksBelowHeads } from './remarks-in-heads.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { withEmployerOfEachRole } from './stacked-roles.ts';
+import { withSentencesBelowHeads, withTextBelowHeads } from './text-below-heads.ts';
 import { withTownApart } from './town-of-employer.ts';
 
 /** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
 const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withNumberedItems,
+  withPostsApart,
   withoutDatedRemarks,
   withClientsBelow,
   withDatesAboveText,
   withRemarksBelowHeads,
+  withTextBelowHeads,
+  withSentencesBelowHeads,
   joinLabelledEnds,
   joinOpenHeads,
   joinStackedDates,
   unfoldGrid,
   withoutGaps,
   withEmployerOfEachRole,
+  withEmployerOfFlushRoles,
 ];
 
 /** The jobs of an experience section. */

@@ -1,5 +1,6 @@
 import { EDUCATION_DETAIL } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
@@ -144,6 +145,7 @@ function isHead(kind: EntryKind, before: readonly Fragment[], text: string): boo
     text.split(/\s+/).length <= MAX_HEAD_WORDS &&
     !SAYS_I.test(text) &&
     !SAYS_BEFORE.test(text) &&
+    !BASE_OF_PAST.has(fold(text).split(' ', 1)[0]!) &&
     /^\s*[\p{Lu}\d[(]/u.test(text) &&
     isNamed
   );

@@ -4,7 +4,7 @@ import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { toParagraphs } from '../layout/paragraphs.ts';
 import { cleanPiece, withPrefix } from '../layout/pieces.ts';
-import { type FoundDates, findDates, toMonth } from '../phrases/dates.ts';
+import { type FoundDates, findDates, toMonth, withoutParts } from '../phrases/dates.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
@@ -115,12 +115,8 @@ function trailingIn(text: string): { rest: string; place: string } | null {
 }
 
 function withoutDates(text: string): string {
-  let plain = text;
-  for (const date of findDates(text)
-    .map((each) => withPrefix(text, each))
-    .reverse())
-    plain = `${plain.slice(0, date.index)} ${plain.slice(date.index + date.length)}`;
-  return plain.replace(/\s+/g, ' ');
+  const parts = findDates(text).map((each) => withPrefix(text, each));
+  return withoutParts(text, parts).replace(/\s+/g, ' ');
 }
 
 const SENTENCE_CONFIDENCE = 0.78;

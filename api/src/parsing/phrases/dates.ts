@@ -40,6 +40,8 @@ const MONTH_BEHIND = new RegExp(`^\\s{0,2}[-–—]\\s{0,2}(?<month>${MONTH})(?!
 /** "07-09.2011": the month in which a range of one year begins. */
 const FIGURE_ALONE = /(?<![\d./-])(?<month>0?[1-9]|1[0-2])\s?-\s?$/;
 const MAX_FIGURE_LENGTH = 6;
+/** Longer than any word or month before a date: a line of 100,000 characters may hold thousands of dates. */
+const MAX_BEFORE = 60;
 /** "2018 - 20", but "2018 - 67%" is a mark behind its year. */
 const YEAR_PAIR = /^\s?[-/]\s?['’]?(?<yy>\d\d)(?![\d/.-]|\s?(?:%|percent))/u;
 /** Of one post or one school. */
@@ -85,6 +87,17 @@ const MAY_HOLD_DATE =
 
 /** Every date and range of dates in a line, in the order of the text. */
 export const findDates = remembered((text): readonly FoundDates[] => searchDates(text));
+
+/** The text with a blank in place of each of these parts of it, joined once however many they are. */
+export function withoutParts(text: string, parts: readonly Pick<FoundDates, 'index' | 'length'>[]): string {
+  let at = 0;
+  const kept = parts.map(({ index, length }) => {
+    const before = text.slice(at, index);
+    at = Math.max(at, index + length);
+    return before;
+  });
+  return [...kept, text.slice(at)].join(' ');
+}
 
 function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
@@ -141,13 +154,15 @@ function searchDates(text: string): FoundDates[] {
       i++;
     } else {
       const rest = folded.slice(point.end);
+      const lookedFrom = Math.max(0, point.index - MAX_BEFORE);
+      const before = folded.slice(lookedFrom, point.index);
       const pair = /^\d{4}$/.test(point.value) ? YEAR_PAIR.exec(rest) : null;
       const years = pair ? Number(pair.groups!.yy) - Number(point.value.slice(2)) : 0;
       if (pair && years > 0 && years <= MOST_YEARS) {
         end = point.value.slice(0, 2) + pair.groups!.yy;
         to += pair[0].length;
         isRange = true;
-      } else if (OPEN_END.test(rest) || SINCE_BEHIND.test(rest) || SINCE.test(folded.slice(0, point.index))) {
+      } else if (OPEN_END.test(rest) || SINCE_BEHIND.test(rest) || SINCE.test(before)) {
         end = 'present';
         isRange = true;
         to += (OPEN_END.exec(rest) ?? SINCE_BEHIND.exec(rest))?.[0].length ?? 0;
@@ -162,7 +177,7 @@ function searchDates(text: string): FoundDates[] {
           to += behind[0].length;
           isRange = true;
         }
-        const month = MONTH_ALONE.exec(folded.slice(0, point.index));
+        const month = MONTH_ALONE.exec(before);
         const figure = FIGURE_ALONE.exec(folded.slice(Math.max(0, point.index - MAX_FIGURE_LENGTH), point.index));
         const number = month && MONTHS.get(month.groups!.month!);
         if (figure && /^\d{4}-\d\d$/.test(point.value)) {
@@ -172,7 +187,7 @@ function searchDates(text: string): FoundDates[] {
         }
         if (month && number && /^\d{4}-\d\d/.test(point.value)) {
           start = `${point.value.slice(0, 4)}-${String(number).padStart(2, '0')}`;
-          from = month.index;
+          from = lookedFrom + month.index;
           isRange = true;
         }
       }

@@ -86,6 +86,7 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   const candidates = lines
     .flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []))
     .filter((candidate) => !isPlaceOfEntry(candidate, lines))
+    .filter((candidate) => !isSchoolOfEntry(candidate, lines))
     .filter(isNoLabelOfJob);
   const headings = acceptHeadings(candidates, lines, bodySize);
   addBoldRunInHeadings(headings, lines);
@@ -199,6 +200,15 @@ function isPlaceOfEntry({ kind, index, isEmphasised }: Candidate, lines: readonl
   const [before, next] = [lines[index - 1], lines[index + 1]];
   const isBelowDates = before !== undefined && findDates(before.text).length > 0 && isCloseBelow(lines, index);
   return isBelowDates && !(next && findLinks(next.text).length > 0);
+}
+
+const SCHOOL_NAME = 0.8;
+
+/** "Elmbridge Community College" right over a degree and its dates: a school, and no heading over what is done for others. */
+function isSchoolOfEntry({ isExact, look, text, index }: Candidate, lines: readonly Line[]): boolean {
+  const next = lines[index + 1];
+  if (isExact || look.caps || /[:：]$/.test(text) || !next || institutionScore(text) < SCHOOL_NAME) return false;
+  return isCloseBelow(lines, index + 1) && findDates(next.text).length > 0 && institutionScore(next.text) === 0;
 }
 
 function hasRuleBelow(line: Line, rules: readonly Rule[]): boolean {

@@ -1,3 +1,4 @@
+import { namesCertificate } from '@vitae/language/certificates';
 import type { Line } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
@@ -10,11 +11,14 @@ type Kind = 'experience' | 'education';
 
 const MAX_LINES_ABOVE = 3;
 const MAX_HEAD_LENGTH = 70;
+/** Of one line right above the dates: "ELM OUTFITTERS (clothing, 48 shops), Quayside and Northgate". */
+const MAX_EMPLOYER_LENGTH = 110;
 /** Before any heading one dated line may be anything; two are a history. */
 const MIN_IN_HEADER = 2;
 
 /** Finds the jobs or schools of a person who put no heading over them, in the section that they follow. */
-export function withUnheaded({ header, sections }: Segmented): Segmented {
+export function withUnheaded(segmented: Segmented): Segmented {
+  const { header, sections } = withoutLabelAsHeading(segmented);
   let all: Section[] = [header, ...sections];
   for (const kind of ['experience', 'education'] as const) {
     if (all.some((section) => section.kind === kind)) continue;
@@ -22,6 +26,25 @@ export function withUnheaded({ header, sections }: Segmented): Segmented {
   }
   const [first, ...rest] = all;
   return { header: first!, sections: rest };
+}
+
+/** "Jobs:" amid what is told of a job that stands above any heading: a label there, and no heading of jobs. */
+function withoutLabelAsHeading({ header, sections }: Segmented): Segmented {
+  const [first, ...others] = sections;
+  const [last, label] = [header.lines.at(-1), first?.headingLine];
+  if (!first || !last || !label || first.kind !== 'experience' || !/[:：]$/.test(first.heading))
+    return { header, sections };
+  const from = header.lines.findLastIndex((line, i) => i > 0 && isGapAbove(header.lines[i - 1]!, line));
+  const dated = header.lines[Math.max(0, from)]!;
+  const isAmid = !isGapAbove(last, label) && findDates(dated.text).some(({ isRange, index }) => isRange && index < 2);
+  if (!isAmid) return { header, sections };
+  return {
+    header: { ...header, lines: header.lines.slice(0, from) },
+    sections: [
+      { ...first, heading: '', headingLine: null, lines: [...header.lines.slice(from), label, ...first.lines] },
+      ...others,
+    ],
+  };
 }
 
 function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
@@ -48,7 +71,14 @@ function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
   // Entries beside each other have their dates on one line.
   const count = starts.reduce((sum, i) => sum + findDates(lines[i]!.text).length, 0);
   if (count < (isHeader ? MIN_IN_HEADER : 1)) return [section];
-  return cut(section, kind, firstOfRows(lines, firstOfHead(lines, starts[0]!, isHeader)));
+  return cut(section, kind, withDatesAbove(lines, firstOfRows(lines, firstOfHead(lines, starts[0]!, isHeader))));
+}
+
+/** "2011–present" right above the employer that the section begins with. */
+function withDatesAbove(lines: readonly Line[], from: number): number {
+  const [above, first] = [lines[from - 1], lines[from]!];
+  const isOfHead = above !== undefined && !isGapAbove(above, first) && splitLine(above, 0).pieces.length === 0;
+  return isOfHead && findDates(above.text).some(({ isRange }) => isRange) ? from - 1 : from;
 }
 
 /** Of rows that begin with their years the first, whether or not it names a title: "2022 - 2023   Sample Haulage". */
@@ -124,7 +154,8 @@ function firstOfBlock(lines: readonly Line[], dated: number, isHeader: boolean):
   let from = dated;
   while (from > 0 && dated - from <= MAX_LINES_ABOVE && !isGapAbove(lines[from - 1]!, lines[from]!)) from--;
   const above = lines.slice(from, dated);
-  const areNames = above.every(({ text }) => text.length <= MAX_HEAD_LENGTH && !/[.:;,]$|@|\d{4}/.test(text.trim()));
+  const most = above.length === 1 ? MAX_EMPLOYER_LENGTH : MAX_HEAD_LENGTH;
+  const areNames = above.every(({ text }) => text.length <= most && !/[.:;,]$|@|\d{4}/.test(text.trim()));
   return (from > 0 || !isHeader) && dated - from <= MAX_LINES_ABOVE && areNames ? from : dated;
 }
 
@@ -133,6 +164,8 @@ const isGapAbove = (before: Line, line: Line) =>
 
 function mayHead(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!;
+  // "Certificate III in Cookery, Elm College, finished 2021" is no line above the dates of a job.
+  if (findDates(line.text).length > 0 && (degreeScore(line.text) > 0 || namesCertificate(line.text))) return false;
   return isHead(line) || looksLikePlace(line.text) || isRowAbove(lines, index + 1);
 }
 

@@ -4,6 +4,7 @@ import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
@@ -59,7 +60,7 @@ function withLostJobs(
   const names = kept.flatMap(({ title, place, lines }) => [...(title && place ? [title, place] : []), ...lines]);
   const areSpoken = (line: string) =>
     languages.length > 0 &&
-    line.split(/[,;&]| and /).every((part) => languages.some(({ name }) => part.includes(name)));
+    line.split(/[,;&]| and /).every((part) => LANGUAGE_NAMES.has(fold(part.trim().split(/[ (]/)[0]!)));
   const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter((line) => !areSpoken(line));
   const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
   return [...facts, ...lost].sort((one, other) => at(one) - at(other));

@@ -1,8 +1,10 @@
 import { introduceIfAsked } from '../introduction.ts';
 import { askWhichMail, mailAskedFor, WAITS_UNTIL } from '../mails.ts';
 import { type Act, some } from './act.ts';
+import { writeCoverMail } from './cover-mail.ts';
 
 export const MAILS: readonly Act[] = [
+  { asks: ({ isQuestion }, words) => !isQuestion && COVER_MAIL.test(words), act: writeCoverMail },
   { asks: ({ orders, isQuestion }) => !isQuestion && some(orders, 'write', 'want'), act: introduceIfAsked },
   {
     asks: ({ orders, things }) =>
@@ -41,6 +43,10 @@ export const MAILS: readonly Act[] = [
     act: mailAskedFor,
   },
 ];
+
+/** "write cover email for this job": the mail that a resume goes with. */
+const COVER_MAIL =
+  /\b(?:cover(?:ing)?|application) (?:e-?mail|mail|message)\b|\b(?:e-?mail|mail) to (?:apply|send (?:with )?my (?:cv|resume))\b|ايميل (?:ال)?تقديم/u;
 
 /** "had the interview today, thank you email pls". */
 const BETWEEN_CLAUSES = /[,.;:،\n]+\s*/u;

@@ -1,6 +1,7 @@
 import { answerOfId } from '../answer-question.ts';
 import { adviseOnJob } from '../job-in-doubt.ts';
 import { ASKS_FIGURES, listLinesByFigures } from '../lines-asked.ts';
+import { compareByHour } from '../offers-by-hour.ts';
 import { weighSum } from '../own-figures.ts';
 import { payByTime } from '../pay-by-time.ts';
 import { adviseOnSchool } from '../schools.ts';
@@ -18,7 +19,10 @@ const HIDES_SEARCH =
 /** Questions that only the own resume and the advert can answer. */
 export const OWN_DOCUMENTS: readonly Act[] = [
   { asks: ({ things }, words) => !things.has('letter') && ASKS_FIGURES.test(words), act: listLinesByFigures },
-  { asks: ({ things }) => !things.has('mail'), act: (turn) => payByTime(turn) ?? compareSums(turn) },
+  {
+    asks: ({ things }) => !things.has('mail'),
+    act: (turn) => compareByHour(turn) ?? payByTime(turn) ?? compareSums(turn),
+  },
   { asks: ({ isQuestion, things }) => isQuestion && !things.has('mail'), act: yearsWorked },
   { asks: (_, words) => asksWhichSkillsToDrop(words), act: skillsToDrop },
   { asks: (_, words) => HIDES_SEARCH.test(words), act: (turn) => answerOfId(turn, 'reference-while-employed') },

@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { draftEmail, isAsShortAsCanBe } from '../../tools/draft-email.ts';
 import { namesOtherDay } from '../../tools/mail-appointments.ts';
 import { namesTime, withOtherValue } from '../../tools/mail-values.ts';
@@ -19,6 +20,8 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
   const signed = signatureIn(turn);
   if (signed) return draft(turn, { ...mail, signed });
   if (mail.added.length > 0 && takesLastOut(turn.text)) return draft(turn, { ...mail, added: mail.added.slice(0, -1) });
+  const polite = madePolite(turn, mail);
+  if (polite) return polite;
   switch (operation?.does) {
     case 'shorten': {
       const short = draft(turn, { ...mail, isShort: true });
@@ -37,6 +40,31 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
       return withToldOf(turn, mail);
   }
 }
+
+const POLITE =
+  /\b(?:more polite|politer|polite(?:ly)?|softer|kinder|nicer|gentler|humble)\b|(?:اكثر|اكتر) (?:ادب|لطف|تهذيب)|الطف/u;
+const NOT_MENTIONED =
+  /\b(?:don'?t|do not|dont|without|no need to) (?:mention(?:ing)?|say(?:ing)?|includ(?:e|ing)|nam(?:e|ing)) (?:the |my |their |any )?(?<what>[^.,;!?\n]{3,40})/iu;
+
+/** "a little more polite and dont mention the company": what is asked is said to be a request, and what is named goes. */
+function madePolite(turn: Turn, mail: MailSubject): CoachAnswer | null {
+  if (!POLITE.test(fold(turn.text)) || turn.text.length > POLITE_MAX) return null;
+  const what = NOT_MENTIONED.exec(turn.text)?.groups?.what;
+  const plea = mail.language === 'ar' ? PLEA.ar : PLEA.en;
+  const added = mail.added.includes(plea) ? mail.added : [...mail.added, plea];
+  const without = what ? draft(turn, { ...mail, left: [...(mail.left ?? []), what] }) : null;
+  const isNowhere = without !== null && without.text === draft(turn, mail).text;
+  const polite = draft(turn, { ...mail, added, ...(what && !isNowhere && { left: [...(mail.left ?? []), what] }) });
+  const note = isNowhere
+    ? `${reply(turn, { en: `It speaks nowhere of “${what}”.`, ar: `لا تذكر الرسالة «${what}».` }).text}\n\n`
+    : '';
+  return { ...polite, text: note + polite.text };
+}
+const POLITE_MAX = 160;
+const PLEA = {
+  en: 'I know that this asks something of the team, and I am grateful for whatever you can do.',
+  ar: 'أعلم أن في هذا طلبًا من الفريق، وأقدّر لكم كل ما يمكنكم فعله.',
+};
 
 const SHORT_ALREADY = { en: 'It is as short as a polite mail can be.', ar: 'هي أقصر ما تكون الرسالة المهذبة.' };
 

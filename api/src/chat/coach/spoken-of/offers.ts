@@ -15,6 +15,7 @@ import {
 } from '../../tools/offer-sums.ts';
 import { MONTHS, type Offer, readOffers } from '../../tools/read-offers.ts';
 import { languageOf, reply, sayIn } from '../language.ts';
+import { withOvertime } from '../offers-by-hour.ts';
 import { readRequest } from '../request.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
@@ -38,6 +39,8 @@ const OF_YEAR = new RegExp(
 /** What a message asks or tells of the offers that were told before; null where it speaks of something else. */
 export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { kind: 'offers' }>): CoachAnswer | null {
   const words = fold(turn.text.slice(0, 400)).trim();
+  const withMore = withOvertime(turn, told);
+  if (withMore) return withMore;
   if (readOffers(turn.text).length >= 2) return told === '' ? compareOffers.run({ text: turn.text }, turn) : null;
   const { things } = readRequest(turn.text);
   if (

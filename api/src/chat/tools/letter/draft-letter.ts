@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { titleOfAdvert } from '../title-of-advert.ts';
 import { COVER_LETTER_TEMPLATES } from '../../../cover-letters/templates.ts';
 import { LetterRefusal } from '../../../writing/refusal.ts';
 import { writeBuiltinLetter } from '../../../writing/write-builtin-letter.ts';
@@ -7,6 +6,7 @@ import { languageOf, reply, type Said, sayIn } from '../../coach/language.ts';
 import type { Subject } from '../../coach/subject.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../../coach/turn.ts';
 import { askForAdvert, askForResume } from '../ask-for.ts';
+import { titleOfAdvert } from '../title-of-advert.ts';
 import { defineTool } from '../tool.ts';
 import { resumeAsRead } from './resume-as-read.ts';
 

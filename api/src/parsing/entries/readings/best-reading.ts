@@ -49,9 +49,11 @@ export function bestReading<Entry>(
   { lines, readings, isStated }: SectionReadings<Entry>,
   worth: Features,
 ): readonly Entry[] {
-  const different = withoutTwins(readings);
-  const [first, ...others] = different;
+  const [first, ...others] = withoutTwins(readings).filter(
+    ({ read }, i, [one]) => i === 0 || !losesText(one!.read, read),
+  );
   if (!first || others.length === 0) return first?.entries ?? [];
+  const different = [first, ...others];
   const values = judge(kind, lines, different).map((features) => worthOf(features, worth));
   const best = values.indexOf(Math.max(...values));
   const isOtherwiseCut = first.read.length > 1 && cutsOtherwise(first.read, different[best]!.read);
@@ -60,6 +62,14 @@ export function bestReading<Entry>(
     (isStated ? RELUCTANCE_IF_STATED : 0) +
     (losesPosts(kind, first.read, different[best]!.read) ? RELUCTANCE_IF_LOST : 0);
   return values[best]! > values[0]! + least ? different[best]!.entries : first.entries;
+}
+
+const MIN_TOLD = 6;
+
+/** As many entries, and less than two thirds of what was told of them. */
+function losesText(one: readonly ReadEntry[], other: readonly ReadEntry[]): boolean {
+  const [before, after] = [one, other].map((read) => read.reduce((sum, { details }) => sum + details.length, 0));
+  return one.length === other.length && before! >= MIN_TOLD && after! * 3 < before! * 2;
 }
 
 /** "Bernicia Homes, Ashington" or "Bernicia Homes", "Nurse" at "Emergency" or "Nurse - Emergency" at the next line's. */

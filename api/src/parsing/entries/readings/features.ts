@@ -4,7 +4,7 @@ import { labelPhrase } from '../../labelling/phrase-labels.ts';
 import { isBullet } from '../../layout/bullets.ts';
 import type { Line } from '../../layout/line.ts';
 import { lookOf } from '../../layout/look.ts';
-import { findDates } from '../../phrases/dates.ts';
+import { findDates, withoutParts } from '../../phrases/dates.ts';
 import { labelsOf } from '../../phrases/labels.ts';
 import { looksLikePlace, placeKind } from '../../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
@@ -89,12 +89,7 @@ export function factsOf(kind: EntryKind, lines: readonly Line[]): SectionFacts {
 
 const wordsOf = (text: string) => fold(text).match(WORD) ?? [];
 
-function withoutDates(text: string): string {
-  return findDates(text).reduceRight(
-    (left, { index, length }) => `${left.slice(0, index)} ${left.slice(index + length)}`,
-    text,
-  );
-}
+const withoutDates = (text: string) => withoutParts(text, findDates(text));
 
 /** What tells a good reading from a bad one. */
 export function featuresOfReading(facts: SectionFacts, entries: readonly ReadEntry[]): Features {

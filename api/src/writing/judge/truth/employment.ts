@@ -37,7 +37,11 @@ function entryIsNamedAs(entry: Entry, run: string, text: string): boolean {
   return (
     entry.bullets.length > 0 &&
     holdsPhrase(entry.head, run) &&
-    new RegExp(`\\b(?:at|for|with|from|joined|of|in|left)\\s+(?:the\\s+)?${escapeRegExp(run)}`, 'i').test(text)
+    // "knowledge of SAP PM"
+    new RegExp(
+      `(?<!\\b(?:knowledge|experience|command|use) )\\b(?:at|for|with|from|joined|of|in|left)\\s+(?:the\\s+)?${escapeRegExp(run)}`,
+      'i',
+    ).test(text)
   );
 }
 

@@ -1,0 +1,34 @@
+import { readTold } from '../entries/sentences.ts';
+import type { Line } from '../layout/line.ts';
+import { parseResume } from '../parse.ts';
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, i) => `Cook, Inn ${i}, 20${10 + (i % 14)}-20${11 + (i % 14)}`).join('\n');
+
+async function secondsOf(count: number): Promise<number> {
+  const bytes = new TextEncoder().encode(`Robin Example\nrobin@example.org\n\nEXPERIENCE\n\n${rows(count)}\n`);
+  const start = performance.now();
+  await parseResume({ bytes, fileName: 'resume.txt' });
+  return (performance.now() - start) / 1000;
+}
+
+it('takes about twice the time for twice the jobs', async () => {
+  await secondsOf(200);
+  const few = await secondsOf(1_000);
+  // Where each job was compared with each, it took four times as long.
+  expect(await secondsOf(2_000)).toBeLessThan(few * 3.2);
+});
+
+it('takes about twice the time for twice the dates on one line', () => {
+  const secondsOfLine = (count: number) => {
+    const text = 'Cook (2001), '.repeat(count);
+    const cell = { text, x: 0, y: 0, width: 9, height: 9, baseline: 9, size: 9, page: 1, spans: [] };
+    const line = { ...cell, cells: [cell], column: { x: 0, width: 9 }, isRightToLeft: false } as unknown as Line;
+    const start = performance.now();
+    readTold([line]);
+    return (performance.now() - start) / 1000;
+  };
+  secondsOfLine(1_000);
+  // Where each date was cut out of the whole line, it took ten times as long.
+  expect(secondsOfLine(20_000)).toBeLessThan(Math.max(0.1, secondsOfLine(10_000)) * 4);
+});

@@ -1,0 +1,44 @@
+import { parseResume } from '../parse.ts';
+
+async function headsOf(history: string) {
+  const text = `Robin Example\nrobin@example.org\n\nExperience\n\n${history}\n`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  return jobs.map(({ title, company, start, end }) => [title, company, start, end].map((each) => each?.value));
+}
+
+describe('roles at the edge of their employer', () => {
+  it('stand in blocks below it, within its dates', async () => {
+    expect(
+      await headsOf(`SAMPLE COAST GUARD, Various Stations — 2012–Present
+
+Boat Mechanic, Port Elm, ME — 2018–Present
+– Keeps two launches ready
+
+Deck Mechanic, Cape Sample, OR — 2012–2018
+– Rebuilt forty pumps`),
+    ).toMatchObject([
+      [expect.stringContaining('Boat Mechanic'), expect.stringContaining('SAMPLE COAST GUARD'), '2018', 'present'],
+      [expect.stringContaining('Deck Mechanic'), expect.stringContaining('SAMPLE COAST GUARD'), '2012', '2018'],
+    ]);
+  });
+
+  it('stand over its name, or right below it', async () => {
+    expect(
+      await headsOf(`Deputy Manager          2014 – 2019
+Staff Nurse             2010 – 2014
+Elmbrook Nursing Home, Sampleton
+•	Rotas for forty
+
+HARBOUR STORES, Northgate and Quayside
+Shop Manager, Quayside, 3/2006 to 4/2010
+• Counted stock
+Sales Assistant, Northgate, 5/2003 to 3/2006
+• Served customers`),
+    ).toMatchObject([
+      ['Deputy Manager', expect.stringContaining('Elmbrook Nursing Home'), '2014', '2019'],
+      ['Staff Nurse', expect.stringContaining('Elmbrook Nursing Home'), '2010', '2014'],
+      [expect.stringContaining('Shop Manager'), expect.stringContaining('HARBOUR STORES'), '2006-03', '2010-04'],
+      [expect.stringContaining('Sales Assistant'), expect.stringContaining('HARBOUR STORES'), '2003-05', '2006-03'],
+    ]);
+  });
+});

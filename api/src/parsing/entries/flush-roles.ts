@@ -1,0 +1,150 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
+import { BASE_FORMS } from '@vitae/language/verbs';
+import { isBullet } from '../layout/bullets.ts';
+import { type Line, withCells } from '../layout/line.ts';
+import { splitLine } from '../layout/pieces.ts';
+import { type FoundDates, findDates } from '../phrases/dates.ts';
+import { looksLikePlace } from '../phrases/places.ts';
+import { organisationScore, titleScore } from '../phrases/words.ts';
+import { blocksOf, endsAsSentence } from './blocks.ts';
+
+const MAX_ROLE_LENGTH = 110;
+const MAX_EMPLOYER_LENGTH = 110;
+const MIN_ROLES = 2;
+const SURE_TITLE = 0.5;
+
+/**
+ * An employer's line above its roles, none of them set in: in one block ("ELM OUTFITTERS, two shops" over "Manager, 2021 to
+ * date" over "Supervisor, 2018 to 2021"), with dates that hold those of the blocks below, or below two titles with
+ * their dates. Each role stands below its employer's name then.
+ */
+export function withEmployerOfFlushRoles(lines: readonly Line[]): readonly Line[] {
+  const blocks = blocksOf(lines);
+  const read: Line[] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i]!;
+    const stay = stayAbove(block, blocks[i + 1]);
+    let last = i;
+    while (stay && blocks[last + 1] && isWithin(blocks[last + 1]!, stay)) last++;
+    const roles = blocks.slice(i + 1, last + 1);
+    if (stay && areRoles(roles.map(([role]) => role!))) {
+      const [employer, ...remarks] = block;
+      roles.forEach(([role, ...told], number) => {
+        read.push(...headOf(withoutDates(employer!), role!), ...(number === 0 ? remarks.map(asTold) : []), ...told);
+      });
+      i = last;
+    } else read.push(...(unfoldBelow(block) ?? unfoldAbove(block) ?? block));
+  }
+  return read;
+}
+
+const asTold = (line: Line): Line => ({ ...line, isTold: true });
+
+const rangeOf = (line: Line): FoundDates | undefined => findDates(line.text).find(({ isRange }) => isRange);
+/** "Deputy Manager" of "Deputy Manager, Leeds" */
+const partsOf = (line: Line) => splitLine(line, 0).pieces.flatMap(({ text }) => text.split(/,\s/));
+const isTitled = (line: Line) => titleScore(partsOf(line)[0] ?? '') >= SURE_TITLE;
+
+/** What has dates of its own, and no employer behind its title that a word of the lists tells. */
+function mayBeRole(line: Line | undefined): line is Line {
+  if (!line || isBullet(line) || line.text.length > MAX_ROLE_LENGTH || !rangeOf(line) || endsAsSentence(line))
+    return false;
+  const [title, ...others] = partsOf(line);
+  return title !== undefined && !others.some((text) => organisationScore(text) >= SURE_NAME);
+}
+
+const SURE_NAME = 0.9;
+
+/** Enough of them, half or more named by words of occupations. */
+const areRoles = (lines: readonly Line[]) =>
+  lines.length >= MIN_ROLES && lines.filter(isTitled).length * 2 >= lines.length;
+
+const nameOf = (block: readonly Line[] | undefined) => (block?.[0] ? (partsOf(block[0])[0] ?? '') : '');
+
+/** The dates at an employer that stand behind its name, above the blocks of its roles. */
+function stayAbove([first, ...others]: readonly Line[], next: readonly Line[] | undefined): FoundDates | null {
+  const stay = first && !isBullet(first) && first.text.length <= MAX_EMPLOYER_LENGTH ? rangeOf(first) : undefined;
+  // "SAMPLE COAST GUARD" names nobody's post where the posts below are not in capitals.
+  const isNamed =
+    stay &&
+    stay.index > 0 &&
+    partsOf(first!).every(
+      (text) => titleScore(text) < SURE_TITLE || (isInCapitals(text) && !isInCapitals(nameOf(next))),
+    );
+  return isNamed && others.every(endsAsSentence) && mayBeRole(next?.[0]) ? stay : null;
+}
+
+function isWithin([first]: readonly Line[], stay: FoundDates): boolean {
+  if (!mayBeRole(first)) return false;
+  const { start, end } = rangeOf(first)!;
+  const isBefore = (one: string | null, other: string | null) =>
+    one !== null && other !== null && one.slice(0, other.length) <= other.slice(0, one.length);
+  return isBefore(stay.start, start) && isBefore(end, stay.end);
+}
+
+/** Roles in one block with the name of their employer: that is its first line. */
+function unfoldBelow([employer, ...inner]: readonly Line[]): Line[] | null {
+  if (!employer || !mayBeEmployer(employer) || !mayBeRole(inner[0])) return null;
+  const starts = inner.flatMap((line, i) => (mayBeRole(line) ? [i] : []));
+  if (inner.length === starts.length || !areRoles(starts.map((at) => inner[at]!))) return null;
+  if (!starts.every((at) => isAtEmployer(inner[at]!, employer))) return null;
+  // "Leads teams of three" below both is told of the present one.
+  const told = (i: number) => inner.slice(starts[i]! + 1, starts[i + 1]);
+  const last = starts.length - 1;
+  const shared =
+    starts[last] === last && rangeOf(inner[0]!)?.end === 'present' && tellsOfPresent(told(last)) ? told(last) : null;
+  return starts.flatMap((start, i) => {
+    const below = shared ? (i === 0 ? shared : []) : told(i);
+    return [...headOf(employer, inner[start]!), ...below];
+  });
+}
+
+const tellsOfPresent = ([first]: readonly Line[]) =>
+  first !== undefined && BASE_FORMS.has(fold(stripBullet(first.text)).split(' ', 1)[0]!);
+
+/** "Shop Manager, Quayside" below "ELM OUTFITTERS, Quayside and Northgate": behind its title a role says no other employer. */
+function isAtEmployer(role: Line, employer: Line): boolean {
+  const [, ...others] = partsOf(role);
+  return others.every(
+    (text) => !text.trim().includes(' ') || looksLikePlace(text) || employer.text.includes(text) || /^\(/.test(text),
+  );
+}
+
+/** "Deputy Manager ⇥ 2011 – 2016" over "Charge Nurse ⇥ 2008 – 2011" over "The Larches Nursing Home": one employer of both. */
+function unfoldAbove(block: readonly Line[]): Line[] | null {
+  const count = block.findIndex((line) => !mayBeRole(line) || partsOf(line).length > 1);
+  const employer = block[count];
+  if (!areRoles(block.slice(0, Math.max(0, count))) || !employer || !mayBeEmployer(employer)) return null;
+  if (block.some((line, i) => i > count && !isBullet(line) && rangeOf(line))) return null;
+  const [latest, ...earlier] = block.slice(0, count).map((role) => headOf(employer, role));
+  return [...latest!, ...block.slice(count + 1), ...earlier.flat()];
+}
+
+const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+function mayBeEmployer(line: Line): boolean {
+  return (
+    !isBullet(line) &&
+    line.cells.length === 1 &&
+    line.text.length <= MAX_EMPLOYER_LENGTH &&
+    /^\p{L}/u.test(line.text) &&
+    !/[.:;]$/.test(line.text) &&
+    findDates(line.text).length === 0 &&
+    !isTitled(line)
+  );
+}
+
+/** An employer's name as a line of its own above a role. */
+const headOf = (employer: Line, role: Line): Line[] => [
+  { ...employer, baseline: role.baseline - role.size, isEmployer: true },
+  role,
+];
+
+/** "SAMPLE NAVY, Various Locations — 2014–Present": what stands before the dates. */
+function withoutDates(line: Line): Line {
+  const { index } = rangeOf(line)!;
+  const first = line.cells[0]!;
+  const text = line.text.slice(0, index).replace(/[\s,|(–—-]+$/u, '');
+  return text.includes('\t') ? line : withCells(line, [{ ...first, text, spans: [{ ...first.spans[0]!, text }] }]);
+}

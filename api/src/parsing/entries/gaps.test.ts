@@ -1,0 +1,35 @@
+import { parseResume } from '../parse.ts';
+
+it('reads the job named among what was done during a leave, and gives nothing of it to the job above', async () => {
+  const text = `Robin Example
+robin@example.org
+
+Experience
+
+03/2016 – 05/2021
+Accountant
+Sample Mills GmbH, Ulm
+– Monthly accounts
+
+01/2012 – 02/2016
+Bookkeeper
+Elm Stores GmbH, Ulm
+– Ledgers
+
+Since 06/2021
+Parental leave; during this time:
+– Freelance bookkeeper for small shops
+– Course "Payroll in practice", 2023
+
+Education
+2008 – 2011  Business Studies, University of Sampleton
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(
+    jobs.map(({ title, start, end, bullets }) => [title?.value, start?.value, end?.value, bullets.length]),
+  ).toEqual([
+    ['Accountant', '2016-03', '2021-05', 1],
+    ['Bookkeeper', '2012-01', '2016-02', 1],
+    ['Freelance bookkeeper for small shops', '2021-06', 'present', 0],
+  ]);
+});
