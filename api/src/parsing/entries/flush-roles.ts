@@ -21,6 +21,8 @@ const SURE_TITLE = 0.5;
  */
 export function withEmployerOfFlushRoles(lines: readonly Line[]): readonly Line[] {
   const blocks = blocksOf(lines);
+  // Beside stacks of roles one role alone is printed so, too.
+  const least = blocks.some((block) => unfoldBelow(block, MIN_ROLES)) ? 1 : MIN_ROLES;
   const read: Line[] = [];
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i]!;
@@ -34,7 +36,7 @@ export function withEmployerOfFlushRoles(lines: readonly Line[]): readonly Line[
         read.push(...headOf(withoutDates(employer!), role!), ...(number === 0 ? remarks.map(asTold) : []), ...told);
       });
       i = last;
-    } else read.push(...(unfoldBelow(block) ?? unfoldAbove(block) ?? block));
+    } else read.push(...(unfoldBelow(block, least) ?? unfoldAbove(block) ?? block));
   }
   return read;
 }
@@ -42,8 +44,8 @@ export function withEmployerOfFlushRoles(lines: readonly Line[]): readonly Line[
 const asTold = (line: Line): Line => ({ ...line, isTold: true });
 
 const rangeOf = (line: Line): FoundDates | undefined => findDates(line.text).find(({ isRange }) => isRange);
-/** "Deputy Manager" of "Deputy Manager, Leeds" */
-const partsOf = (line: Line) => splitLine(line, 0).pieces.flatMap(({ text }) => text.split(/,\s/));
+/** "Deputy Manager" of "Deputy Manager, Leeds" and "Deputy Manager: Nights" */
+const partsOf = (line: Line) => splitLine(line, 0).pieces.flatMap(({ text }) => text.split(/[,:]\s/));
 const isTitled = (line: Line) => titleScore(partsOf(line)[0] ?? '') >= SURE_TITLE;
 
 /** What has dates of its own, and no employer behind its title that a word of the lists tells. */
@@ -57,8 +59,8 @@ function mayBeRole(line: Line | undefined): line is Line {
 const SURE_NAME = 0.9;
 
 /** Enough of them, half or more named by words of occupations. */
-const areRoles = (lines: readonly Line[]) =>
-  lines.length >= MIN_ROLES && lines.filter(isTitled).length * 2 >= lines.length;
+const areRoles = (lines: readonly Line[], least = MIN_ROLES) =>
+  lines.length >= least && lines.filter(isTitled).length * 2 >= lines.length;
 
 const nameOf = (block: readonly Line[] | undefined) => (block?.[0] ? (partsOf(block[0])[0] ?? '') : '');
 
@@ -84,10 +86,17 @@ function isWithin([first]: readonly Line[], stay: FoundDates): boolean {
 }
 
 /** Roles in one block with the name of their employer: that is its first line. */
-function unfoldBelow([employer, ...inner]: readonly Line[]): Line[] | null {
+function unfoldBelow([employer, ...inner]: readonly Line[], least: number): Line[] | null {
   if (!employer || !mayBeEmployer(employer) || !mayBeRole(inner[0])) return null;
   const starts = inner.flatMap((line, i) => (mayBeRole(line) ? [i] : []));
-  if (inner.length === starts.length || !areRoles(starts.map((at) => inner[at]!))) return null;
+  if (
+    inner.length === starts.length ||
+    !areRoles(
+      starts.map((at) => inner[at]!),
+      least,
+    )
+  )
+    return null;
   if (!starts.every((at) => isAtEmployer(inner[at]!, employer))) return null;
   // "Leads teams of three" below both is told of the present one.
   const told = (i: number) => inner.slice(starts[i]! + 1, starts[i + 1]);

@@ -214,6 +214,15 @@ export function readApplicant(
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
   const linesRead = new Set(roles.flatMap(({ lines }) => lines).filter((line) => wordCount(line) > WORDS_OF_HEADING));
   const isUnread = linesRead.size + everywhere.length <= FEWEST_LINES;
+  const linesOfPage = isUnread
+    ? linesToTell(resumeText, [
+        fullName,
+        sure(resume.summary),
+        // A title of that length is a line of the work itself.
+        ...roles.flatMap(({ title, place }) => [title, place]).filter((name) => wordCount(name) <= MAX_NAME_WORDS),
+        ...roles.flatMap(({ lines }) => lines),
+      ]).filter((line) => !isListOfSkills(line))
+    : [];
   return {
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
@@ -253,20 +262,8 @@ export function readApplicant(
         ),
       ),
     }),
-    facts:
-      plain && plain.facts.length > 0
-        ? plain.facts
-        : isUnread
-          ? linesToTell(resumeText, [
-              fullName,
-              sure(resume.summary),
-              // A title of that length is a line of the work itself.
-              ...roles
-                .flatMap(({ title, place }) => [title, place])
-                .filter((name) => wordCount(name) <= MAX_NAME_WORDS),
-              ...roles.flatMap(({ lines }) => lines),
-            ]).filter((line) => !isListOfSkills(line))
-          : [],
+    // A page of which one fact was read has been read as something that it is not.
+    facts: plain && plain.facts.length > 1 ? plain.facts : linesOfPage.length > 0 ? linesOfPage : (plain?.facts ?? []),
   };
 }
 

@@ -61,10 +61,15 @@ function withLostJobs(
   const areSpoken = (line: string) =>
     languages.length > 0 &&
     line.split(/[,;&]| and /).every((part) => LANGUAGE_NAMES.has(fold(part.trim().split(/[ (]/)[0]!)));
-  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter((line) => !areSpoken(line));
+  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter(
+    (line) => !areSpoken(line) && !NOT_OF_WORK.test(line),
+  );
   const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
   return [...facts, ...lost].sort((one, other) => at(one) - at(other));
 }
+/** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
+const NOT_OF_WORK =
+  /\b(?:mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
 const ENOUGH_LINES = 4;
 /** Behind it a fact may have been changed. */
 const START_OF_FACT = 14;

@@ -48,6 +48,7 @@ test.each([
   'Mr. Hargrove founded the hotel in 1902.',
   'Apply to Customer Service Team, Monday to Friday.',
   'Contact Beech House on 01234 567890.',
+  'Contact Al Safwa Bridge Manpower Consultants on 555.',
   'Call Monday to Friday.',
   'Contact Recruitment at Larch Foods.',
   'We contact Happy Customers daily, and happy customers call us.',

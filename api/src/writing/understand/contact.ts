@@ -37,8 +37,12 @@ export function contactIn(advert: string, company: string): string {
   const personAt = (rest: string) => nameAt(rest, isNamePart, isOfCompany);
   // "addressed to the Headteacher", whom the advert names elsewhere: "The Headteacher, Mr Imran Shafiq".
   const post = lines.flatMap((line) => TO_A_POST.exec(line)?.[1] ?? [])[0];
-  const holder = post ? lines.flatMap((line) => line.split(`${post}, `).slice(1))[0] : undefined;
-  const named = holder && /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof)\b/.test(holder) ? personAt(holder) : '';
+  const holder = post
+    ? lines
+        .flatMap((line) => line.split(new RegExp(`${post},? `)).slice(1))
+        .find((rest) => /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof)\b/.test(rest))
+    : undefined;
+  const named = holder ? personAt(holder) : '';
   if (named) return named;
   for (const lead of LEADS) {
     for (const line of lines) {
@@ -92,6 +96,8 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
     const last = words.slice(0, end < 0 ? undefined : end).at(-1);
     return last && (end !== 1 || !isOfCompany(last)) ? `${AS_TITLE[title] ?? title} ${last}` : '';
   }
+  // "Al Safwa Bridge Manpower Consultants"
+  if (isNamedAsOrganisation(run.trim())) return '';
   return (
     partsOf(run.trim().split(' '), isNamePart).find(
       (name) =>

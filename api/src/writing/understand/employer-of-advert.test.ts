@@ -15,6 +15,11 @@ test.each([
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
   ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],
   ['Porter\nThe Drover’s Lamp, Whitby\nMail kitchen@droverslamp.example', 'The Drover’s Lamp'],
+  [
+    'SHANNON TECHNOLOGICAL UNIVERSITY\nLecturer\nSTU is a university of 9,000. STU is committed to equality.',
+    'Shannon Technological University',
+  ],
+  ['Vineyard Worker\nWeingut Kasten-Rohl, Leipzig, Germany', 'Weingut Kasten-Rohl'],
   ['Officer\nFull Basket Bristol\nMail work@fullbasketbristol.example', 'Full Basket Bristol'],
   [
     'Museum Rijnhof in Delft is looking for a\nREGISTRAR\nMuseum Rijnhof tells the story of the port.',
@@ -42,6 +47,7 @@ test.each([
   'Nurse\nFull time, permanent',
   'Cook - Baker Street, London',
   'Our client is a bakery.',
+  'Nurse\nMaternity Cover, Leeds',
   'Vacancy\nKitchen Porter',
 ])('nobody: %s', (head) => {
   expect(employerIn(head + BODY, 'Cook').name).toBe('');

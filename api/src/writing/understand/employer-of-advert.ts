@@ -75,6 +75,8 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
 const OF_CLIENT = 10;
 const WEIGHTS = {
   inHead: 2,
+  /** Behind a name in the head. */
+  town: 1,
   legalForm: 3,
   organisation: 2,
   ofAddress: 5,
@@ -154,7 +156,7 @@ function arabicNameIn(text: string): string {
 }
 
 /** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
-function namesInHead(lines: readonly string[], jobTitle: string): string[] {
+function namesInHead(lines: readonly string[], jobTitle: string): { name: string; hasTown: boolean }[] {
   return lines.slice(0, HEAD_LINES).flatMap((line) => {
     const parts = line.split(
       /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|\s+\(/u,
@@ -163,12 +165,21 @@ function namesInHead(lines: readonly string[], jobTitle: string): string[] {
     // "Accountant – Al Noor Facilities Management, Doha": behind a title only what certainly is an organisation.
     const [first = '', second = ''] = parts;
     // "Faculty of Engineering, Harbour University"
-    if (IS_DEPARTMENT.test(first) && isNamedAsOrganisation(second)) return [cleaned(second.trim())];
+    if (IS_DEPARTMENT.test(first) && isNamedAsOrganisation(second))
+      return [{ name: cleaned(second.trim()), hasTown: false }];
+    const hasTown =
+      first.includes(' ') &&
+      !OF_THE_CONTRACT.test(first) &&
+      parts.slice(1).some((part) => isPlace(part.replace(/[)\s]+$/, '')));
     const candidates =
       isOfRole(first) && !hasLegalForm(first) ? (isNamedAsOrganisation(second) ? [second] : []) : [first];
-    return candidates.map((part) => cleaned(part.trim())).filter((name) => new RegExp(`^${NAME}$`, 'u').test(name));
+    return candidates
+      .map((part) => cleaned(part.trim()))
+      .filter((name) => new RegExp(`^${NAME}$`, 'u').test(name))
+      .map((name) => ({ name, hasTown }));
   });
 }
+const OF_THE_CONTRACT = /\b(?:cover|shifts?|hybrid|remote|department|team|ward|rate|hours|contract|days?|nights?)\b/i;
 
 const IS_DEPARTMENT = /^(?:The )?(?:Faculty|School|Department|Division|Institute|College|Office) of /;
 
@@ -212,16 +223,17 @@ export function companyIn(text: string, jobTitle: string): string {
 }
 
 /** "CHR" of "Centre for Health and Rivers (CHR)" */
-function inFull(name: string, text: string): string {
+function inFull(name: string, text: string, others: readonly string[]): string {
   if (!/^\p{Lu}{2,6}$/u.test(name)) return name;
   const [, long = ''] = new RegExp(`(?:^|\\n|\\. )(${NAME}) \\(${name}\\)`, 'u').exec(text) ?? [];
-  const initials = long
+  return [long, ...others].find((other) => other.includes(' ') && initialsOf(other) === name) ?? name;
+}
+const initialsOf = (name: string) =>
+  name
     .split(' ')
     .filter((word) => /^\p{Lu}/u.test(word))
     .map((word) => word[0])
     .join('');
-  return initials === name ? long : name;
-}
 
 /** The employer's name, empty where the advert does not say; and whether it is of somebody for whom an agency looks. */
 export function employerIn(text: string, jobTitle: string): { name: string; isClient: boolean } {
@@ -244,7 +256,8 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       const name = cleaned(match[1] ?? '');
       if (isPlausible(name, jobTitle, weight) || isHiring(name, match[0])) add(name, weight);
     }
-  for (const name of namesInHead(lines, jobTitle)) if (isPlausible(name, jobTitle)) add(name, WEIGHTS.inHead, true);
+  for (const { name, hasTown } of namesInHead(lines, jobTitle))
+    if (isPlausible(name, jobTitle)) add(name, WEIGHTS.inHead + (hasTown ? WEIGHTS.town : 0), true);
   const domains = domainsIn(text);
   const weighed = [...scores.values()].map((one) => ({
     ...one,
@@ -276,5 +289,14 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
   });
   const best = whole.toSorted((one, other) => other.score - one.score)[0];
   if (!best || best.score < WEIGHTS.least) return { name: '', isClient: false };
-  return { name: inNameCase(inFull(best.name, text)), isClient: best.isClient };
+  return {
+    name: inNameCase(
+      inFull(
+        best.name,
+        text,
+        whole.map(({ name }) => name),
+      ),
+    ),
+    isClient: best.isClient,
+  };
 }

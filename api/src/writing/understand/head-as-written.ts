@@ -28,7 +28,7 @@ const IS_SITE = /\b(?:centre|center|mall|plaza|park|airport|station|branch|build
 const ENDS_AS_SOMEBODY = /(?:er|or|ist|ant|ian|eer|hand|man|woman|ive|ent|ee)(?!\p{L})/iu;
 const ENDS_IN_SMALL_LETTERS = / \p{Ll}{3,}$/u;
 
-const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]? (?=\D)/;
+const NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2})?[.)]?) (?=\D)/;
 
 const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 

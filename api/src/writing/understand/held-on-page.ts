@@ -204,7 +204,8 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
   const names = fold(fullName).split(' ').filter(Boolean);
   return linesBySection(resumeText).flatMap(({ text, section }) => {
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
-    if (isOfName || isListOfSkills(text)) return [];
+    // "LPG ticket      lapsed 2019"
+    if (isOfName || isListOfSkills(text) || LAPSED_ROW.test(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
     return itemsOf(text)
       .map(asItem)
@@ -223,6 +224,8 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
       );
   });
 }
+
+const LAPSED_ROW = /(?:\t|\s{2,})\(?(?:lapsed|expired|not current)\b/i;
 
 const OF_OTHERS_OR_OF_WORK: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
   'experience',
@@ -250,6 +253,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
       ({ text, section, isBullet }) =>
         !OF_OTHERS_OR_OF_WORK.has(section) &&
         (isBullet || (section !== 'summary' && section !== 'objective')) &&
+        !LAPSED_ROW.test(text) &&
         !(names.length > 0 && names.every((name) => fold(text).includes(name))),
     )
     .flatMap(({ text, section, isBullet }) =>

@@ -120,6 +120,15 @@ const partsOf = (text: string) =>
       SPEAKS_OF_BEFORE.test(one.part) && all.some(({ statement }) => statement === null)
         ? { ...one, statement: null }
         : one,
+    )
+    // "I can come from 20 to 24 October, I have holiday": the one says why the other is so.
+    .map((one, at, all) =>
+      at > 0 &&
+      /^I(?:['’]|\s)/.test(one.part) &&
+      all[at - 1]!.statement === null &&
+      /^I(?:['’]|\s)/.test(all[at - 1]!.part)
+        ? { ...one, statement: null }
+        : one,
     );
 
 /** "clean licence, 42, happy to do the on-call": what can be said of it is said. */

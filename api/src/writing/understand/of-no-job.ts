@@ -35,7 +35,7 @@ export const isOfNoJob = (line: string, end: string) => NOT_OF_A_JOB.test(line) 
 
 /** "Cub Scout assistant leader", "Parent Governor": done beside one's work, and unpaid. */
 export const isUnpaid = (title: string) =>
-  /\b(?:volunteer(?:ing)?|(?:cub|beaver|brownie|girl|boy)? ?scouts?|guides? leader|governor|trustee|befriender)\b/i.test(
+  /\b(?:volunteer(?:ing)?|(?:cub|beaver|brownie|girl|boy)? ?scouts?|guides? leader|governor|trustee|befriender|committee member)\b/i.test(
     title,
   ) &&
   !/\b(?:volunteers? (?:manager|coordinator|officer)|governors?['’]? (?:clerk|services)|scout executive|talent scout)\b/i.test(

@@ -24,7 +24,8 @@ const STATE =
 /** "can join from 1 December" */
 const SHORT_OF_I =
   /^(?:can(?:['’]t|not)?|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
-const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
+const SPEAKS_TO_SOMEBODY =
+  /\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
 /** "full clean driving licence" */
 const LICENCE = /^(?:(?:full|clean|UK|EU|manual|valid|driving|drivers?|driver['’]s) ){1,5}licen[cs]e$/iu;
@@ -204,6 +205,7 @@ function asStatement(raw: string): string | null {
     .replace(/[\s.;,:!]+$/, '')
     // Of where the reader is, and of nothing before.
     .replace(/(?<=\b(?:job|role|position|post|work)) (?:over )?there$/i, '')
+    .replace(/\b(works?|worked) there\b(?= (?:in|as|since|for)\b)/gi, '$1 for you')
     .replace(/ anyway$/i, '')
     .trim();
   if (

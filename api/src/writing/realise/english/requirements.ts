@@ -137,9 +137,11 @@ export function skills(telling: Telling): Said {
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork ? [] : plan.otherSkills.filter(isSkill);
-  // "SQL (PostgreSQL, MySQL), MySQL"
+  // "SQL (PostgreSQL, MySQL), MySQL"; "web accessibility" twice
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))].filter(
-    (name, at, all) => !all.some((other, index) => index !== at && other.includes(`(`) && other.includes(name)),
+    (name, at, all) =>
+      all.findIndex((other) => fold(other) === fold(name)) === at &&
+      !all.some((other, index) => index !== at && other.includes(`(`) && other.includes(name)),
   );
   // "I can also offer banking", "My skills include MS Office": one name says little of anybody.
   const isWorthSaying = names.length > 1;
@@ -157,8 +159,14 @@ function toReader(text: string, contact: string): string {
   return upperFirst(text.replace(isDone, 'you '));
 }
 
+/** "I spoke to Rhian Powys and she agreed", to Rhian Powys, would speak of her as of somebody else. */
+const speaksOfReader = (text: string, contact: string) => contact.includes(' ') && text.includes(contact);
+
 export const statements = ({ plan }: Telling): Said[] =>
-  plan.statements.map((text) => ({ text: toReader(text, plan.job.contact), rank: 0 }));
+  plan.statements
+    .map((text) => toReader(text, plan.job.contact))
+    .filter((text) => !speaksOfReader(text, plan.job.contact))
+    .map((text) => ({ text, rank: 0 }));
 
 export function gap({ plan, say }: Telling): Said {
   const text = IS_HELD.test(plan.gap)
