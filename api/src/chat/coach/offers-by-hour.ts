@@ -1,5 +1,6 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { figure } from '../tools/offer-sums.ts';
+import { MONTHS, WEEKS } from '../tools/read-offers.ts';
 import { reply } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -13,8 +14,6 @@ const INSURANCE =
 const WAY = /(?<minutes>\d{1,3}) ?min(?:utes?)?\b.{0,12}\b(?:more|longer|extra)\b/u;
 const OVERTIME = /(?<hours>\d{1,2}(?:\.\d)?) ?(?:hours|hrs|h) ?(?:of )?(?:ot|overtime)\b/u;
 const FIRST = /\b(?:first|1st|a)\b(?! week)/u;
-const WEEKS = 52;
-const MONTHS = 12;
 const DAYS = 5;
 const TIME_AND_A_HALF = 1.5;
 

@@ -1,4 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { MONTHS, WEEKS } from '../tools/read-offers.ts';
 import { reply } from './language.ts';
 import type { Subject } from './subject.ts';
 import { sumOfYear, told } from './sums-compared.ts';
@@ -30,8 +31,6 @@ const DAYS_A_WEEK =
 const ASKS_SUM =
   /\b(?:year|yearly|annual(?:ly)?|annum|month|monthly|salary|p\.?a|works? out|comes? to|add(?:s)? up|better|more|worth)\b|سنه|سنوي|شهر|كم/u;
 const ASKS_BY_MONTH = /\bmonth|شهر/u;
-const WEEKS = 52;
-const MONTHS = 12;
 const USUAL_HOURS = 40;
 const USUAL_DAYS = 5;
 /** Without paid leave: four weeks of holiday and the public ones. */

@@ -4,7 +4,7 @@ import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import type { ChatLanguage, Turn } from '../coach/turn.ts';
 import { gives } from './offer-benefits.ts';
 import { figure, fixedMonthlyOf, type Say } from './offer-sums.ts';
-import { costOfWay, MONTHS, type Offer } from './read-offers.ts';
+import { costOfWay, MONTHS, type Offer, WEEKS } from './read-offers.ts';
 
 /** What is to be said beside the sums of offers. */
 export function remarksOn(offers: readonly Offer[], yearly: readonly number[], text: string, turn: Turn): string[] {
@@ -47,8 +47,6 @@ function ofVariable(offers: readonly Offer[], say: Say): string {
     `دون المكافأة والجزء المتغير، في السنة: ${named}.${more} اسأل كم صُرف فعلًا من الباقي في آخر سنتين.`,
   );
 }
-
-const WEEKS = 52;
 
 /** Pay for each day of work, where one offer works more of them. */
 function byDays(offers: readonly Offer[], yearly: readonly number[], say: Say): string {

@@ -9,6 +9,7 @@ const OFFERS_MAX = 4;
 /** "6 days" are those of a week's work. */
 const DAYS_OF_WEEK = 7;
 export const MONTHS = 12;
+export const WEEKS = 52;
 const LAKH = 100_000;
 const CURRENCY =
   /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|dhs?|dirhams?|riyals?|rupees?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;

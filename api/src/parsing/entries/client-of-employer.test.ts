@@ -1,15 +1,4 @@
-import { SURE_ENOUGH } from '@vitae/contract/resumes';
-import { parseResume } from '../parse.ts';
-
-async function jobsOf(history: string) {
-  const text = `Robin Example\nrobin@example.org\n\n${history}\n`;
-  return (await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' })).jobs;
-}
-/** Title, employer and dates; "?" for what nobody would use. */
-const headsOf = async (history: string) =>
-  (await jobsOf(history)).map(({ title, company, start, end }) =>
-    [title, company, start, end].map((field) => field && (field.confidence >= SURE_ENOUGH ? field.value : '?')),
-  );
+import { headsOf, jobsOf } from '../testing/jobs-of-history.ts';
 
 it('takes the employer for the employer, and tells of the client below the head', async () => {
   const history = `Experience

@@ -1,15 +1,4 @@
-import { SURE_ENOUGH } from '@vitae/contract/resumes';
-import { parseResume } from '../parse.ts';
-
-async function jobsOf(history: string) {
-  const text = `Robin Example\nrobin@example.org\n\n${history}\n`;
-  return (await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' })).jobs;
-}
-/** Title, employer and dates; "?" for what nobody would use. */
-const headsOf = async (history: string) =>
-  (await jobsOf(history)).map(({ title, company, start, end }) =>
-    [title, company, start, end].map((field) => field && (field.confidence >= SURE_ENOUGH ? field.value : '?')),
-  );
+import { headsOf, jobsOf } from '../testing/jobs-of-history.ts';
 
 describe('roles stacked under the name of their employer', () => {
   it('are set in under it, what it is told of in a sentence between them', async () => {

@@ -19,7 +19,7 @@ import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { learnedFor } from './learned.ts';
 import { personalFor } from './personal.ts';
 import { type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
-import { type Qualifications, qualificationsFor } from './qualifications.ts';
+import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
 import { isCredentialIn, isKnownALittle, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
 import { inRunningText } from './wording-of-skills.ts';
 import { type Work, workFor } from './work.ts';
@@ -138,7 +138,7 @@ export function planLetter(
   const pointsAsked = onceEach([...qualifications.asked, ...points]).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
     (point, _, all) =>
-      point !== `${registration} registered` || !all.some((other) => other !== point && other.includes(registration)),
+      point !== asRegistered(registration) || !all.some((other) => other !== point && other.includes(registration)),
   );
   return {
     job,

@@ -10,6 +10,9 @@ import type { Asked } from './proofs.ts';
 import { shortsIn } from './shorts.ts';
 import { isToldWhole } from './skills-to-tell.ts';
 
+/** Where no item of the page names the registration that the page bears out. */
+export const asRegistered = (body: string) => `${body} registered`;
+
 /** Certificates, licences, registrations and courses. */
 export interface Qualifications {
   /** In the words of the page, what the advert asks for. */
@@ -63,10 +66,9 @@ export function qualificationsFor({ job, applicant, heldOnPage, registration, ..
     [
       ...(job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : []),
       ...inWordsOfPage([...certificatesAsked, ...named.degrees]),
-      ...(registration === '' ? [] : onPage.filter((item) => item.includes(registration)).slice(0, 1)),
-      ...(registration === '' || onPage.some((item) => item.includes(registration))
+      ...(registration === ''
         ? []
-        : [`${registration} registered`]),
+        : [onPage.find((item) => item.includes(registration)) ?? asRegistered(registration)]),
       ...learned,
     ].filter(canBeTold),
   );

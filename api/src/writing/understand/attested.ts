@@ -4,7 +4,6 @@ import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
-import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
@@ -12,6 +11,7 @@ import { surelyHeld } from './certificates.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
 import { withJobsOfPage } from './jobs-on-page.ts';
+import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { withStartOfTitle } from './posts.ts';
 import { type Page, readPage } from './reading-order.ts';
@@ -58,9 +58,7 @@ function withLostJobs(
 ): string[] {
   if (isLatest && (facts.length === 0 || kept.length === roles.length)) return facts;
   const names = kept.flatMap(({ title, place, lines }) => [...(title && place ? [title, place] : []), ...lines]);
-  const areSpoken = (line: string) =>
-    languages.length > 0 &&
-    line.split(/[,;&]| and /).every((part) => LANGUAGE_NAMES.has(fold(part.trim().split(/[ (]/)[0]!)));
+  const areSpoken = (line: string) => languages.length > 0 && namesLanguageInEachPart(line);
   const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter(
     (line) => !areSpoken(line) && !NOT_OF_WORK.test(line),
   );

@@ -33,6 +33,10 @@ const TELLS = /\b(?:I|am|is|are|have|has|can|speaks?|spoken|understands?|in)\b(?
 /** Of languages read elsewhere on a page: none of which nobody can tell how far it is spoken. */
 export const isCertainLevel = (level: string) => level === '' || levelOf(level) !== null;
 
+/** "Arabic (native), English and Urdu": a language in each part, whatever is said of it. */
+export const namesLanguageInEachPart = (line: string) =>
+  line.split(BETWEEN).every((part) => isName(part.trim().split(/[ (]/)[0]!));
+
 const isName = (name: string) => LANGUAGE_NAMES.has(fold(name));
 const levelOf = (level: string) => {
   const words = fold(level)

@@ -148,26 +148,6 @@ export function skills(telling: Telling): Said {
   return { text: isWorthSaying ? say('skills', listOf(names.map(inList))) : '', rank: asked.length > 0 ? 1 : 2 };
 }
 
-/** "Mr Shafiq showed me the garden", to Mr Shafiq. */
-function toReader(text: string, contact: string): string {
-  const [, name = ''] = /^((?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof) \p{Lu}[\p{L}'’-]+)$/u.exec(contact) ?? [];
-  if (name === '') return text;
-  const isDone = new RegExp(
-    `\\b${escapePattern(name)} (?=(?:kindly )?(?:\\p{Ll}+ed|told|showed|gave|said|met|sent|spoke|let|took|wrote)\\b)`,
-    'gu',
-  );
-  return upperFirst(text.replace(isDone, 'you '));
-}
-
-/** "I spoke to Rhian Powys and she agreed", to Rhian Powys, would speak of her as of somebody else. */
-const speaksOfReader = (text: string, contact: string) => contact.includes(' ') && text.includes(contact);
-
-export const statements = ({ plan }: Telling): Said[] =>
-  plan.statements
-    .map((text) => toReader(text, plan.job.contact))
-    .filter((text) => !speaksOfReader(text, plan.job.contact))
-    .map((text) => ({ text, rank: 0 }));
-
 export function gap({ plan, say }: Telling): Said {
   const text = IS_HELD.test(plan.gap)
     ? `I should say that my resume does not mention ${plan.gap}.`

@@ -15,8 +15,8 @@ import {
   matchItems,
   OTHER_SKILLS,
   skills,
-  statements,
 } from './requirements.ts';
+import { statements } from './statements.ts';
 import { type Telling, told } from './telling.ts';
 
 /** Those beyond what is enough stand in a letter that would be short. */
