@@ -24,6 +24,8 @@ export default {
   testTimeout: 30_000,
   // By itself Jest leaves one core free, which is half of a machine of two.
   maxWorkers: '100%',
+  // What a test imports as modules stays in memory; over hundreds of files that is more than a process may have.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,

@@ -14,10 +14,15 @@ async function secondsOf(count: number): Promise<number> {
 
 it('takes about twice the time for twice the jobs', async () => {
   await secondsOf(200);
-  const few = await secondsOf(1_000);
+  const [few, many] = [[], []] as [number[], number[]];
+  // Each twice, one after the other: what else the machine does meets both.
+  for (let turn = 0; turn < 2; turn++) {
+    few.push(await secondsOf(1_000));
+    many.push(await secondsOf(2_000));
+  }
   // Where each job was compared with each, it took four times as long.
-  expect(await secondsOf(2_000)).toBeLessThan(few * 3.2);
-});
+  expect(Math.min(...many)).toBeLessThan(Math.min(...few) * 3.2);
+}, 120_000);
 
 it('takes about twice the time for twice the dates on one line', () => {
   const secondsOfLine = (count: number) => {
@@ -28,7 +33,8 @@ it('takes about twice the time for twice the dates on one line', () => {
     readTold([line]);
     return (performance.now() - start) / 1000;
   };
+  const leastOf = (count: number) => Math.min(secondsOfLine(count), secondsOfLine(count));
   secondsOfLine(1_000);
   // Where each date was cut out of the whole line, it took ten times as long.
-  expect(secondsOfLine(20_000)).toBeLessThan(Math.max(0.1, secondsOfLine(10_000)) * 4);
+  expect(leastOf(20_000)).toBeLessThan(Math.max(0.1, leastOf(10_000)) * 4);
 });
