@@ -89,15 +89,17 @@ function isTableOfJobs({ lines }: Section): boolean {
   return jobs.length > 0 && jobs.every(({ title, company, start, end }) => title && company && (start ?? end));
 }
 
-/** "Qualifications" beside "Education", over what a person can do: no school, no degree and no date in any line. */
+/** "Qualifications" beside "Education", over what a person can do or, where dates are among it, holds: no school and no degree in any line. */
 function withoutFalseEducation(sections: readonly Section[]): Section[] {
   const own = sections.filter(({ kind }) => kind === 'education');
-  const statesSchool = ({ text }: Line) =>
-    degreeScore(text) > 0 || institutionScore(text) > 0 || findDates(text).length > 0;
+  const statesSchool = ({ text }: Line) => degreeScore(text) > 0 || institutionScore(text) > 0;
+  const isDated = ({ text }: Line) => findDates(text).length > 0;
   const isFalse = (section: Section) => section.lines.length > 0 && !section.lines.some(statesSchool);
   if (own.length < 2 || own.every(isFalse)) return [...sections];
   return sections.map((section) =>
-    own.includes(section) && isFalse(section) ? { ...section, kind: 'skills' } : section,
+    own.includes(section) && isFalse(section)
+      ? { ...section, kind: section.lines.some(isDated) ? 'certifications' : 'skills' }
+      : section,
   );
 }
 

@@ -7,7 +7,7 @@ import { anyAbbreviationOf, anyOf } from './phrases.ts';
 
 /** Finds a word with which schools are named, in a folded text. */
 export const SCHOOL_WORD = new RegExp(
-  `(?<!\\p{L})(?:${anyAbbreviationOf(readTerms('school-words'))}|board of \\p{L}+|\\p{L}+ board$)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${anyAbbreviationOf(readTerms('school-words'))}|board of \\p{L}+|\\p{L}+ (?:board|secondary)$)(?!\\p{L})`,
   'u',
 );
 

@@ -47,7 +47,7 @@ export interface Value {
 /** The entries of a resume, list by list. */
 export function entriesOf(resume: ParsedResume): Entry[][] {
   return [
-    resume.jobs.map((job) => entryOfJob('job', job)),
+    resume.jobs.map((job, at) => entryOfJob('job', withoutToldElsewhere(job, resume.jobs.slice(at + 1)))),
     resume.otherExperience.map((job) => entryOfJob('other job', job)),
     resume.education.map(entryOfSchool),
   ];
@@ -106,6 +106,14 @@ function valuesOfEntry(entry: Entry, entries: readonly Entry[], siblingsOf: Sibl
     ...part(isSchool ? 'school place' : 'job place', 'place'),
     ...entry.told.map((field): Value => ({ kind: 'done', field, siblings: entry.told, entry, entries })),
   ];
+}
+
+/** What is told below all jobs, under a line that says of which, is no part of what stands together. */
+function withoutToldElsewhere(job: ParsedJob, later: readonly ParsedJob[]): ParsedJob {
+  const heads = later.flatMap(({ title, company }) => title?.place ?? company?.place ?? []);
+  const isBelow = ({ place }: Field) =>
+    place !== null && heads.some((head) => place.page > head.page || (place.page === head.page && place.y > head.y));
+  return { ...job, bullets: job.bullets.filter((field) => !isBelow(field)) };
 }
 
 function entryOfJob(kind: 'job' | 'other job', job: ParsedJob): Entry {

@@ -12,6 +12,20 @@ async function jobsOf(history: string): Promise<(string | null)[][]> {
 }
 
 describe('readJobs', () => {
+  it('reads "a)", "b)" below a head as the items of a list', async () => {
+    const text = `Robin Example\nrobin@example.org\n\nExperience
+Sample Surveyors Ltd – Quantity Surveyor (2016 to date)
+a) Measured the roof of a hospital
+b) Settled two claims
+c) Head of a team of seven`;
+    const document = await readTextDocument({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(readUndoubted(document).resume.jobs[0]!.bullets.map(({ value }) => value)).toEqual([
+      'Measured the roof of a hospital',
+      'Settled two claims',
+      'Head of a team of seven',
+    ]);
+  });
+
   it('finds the employer behind "en" where its town stands in a bracket, and years in a row', async () => {
     expect(
       await jobsOf(`Experiencia laboral

@@ -1,13 +1,13 @@
 import { foldWords } from '@vitae/language/fold';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
-import { isLabelOfPresent } from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
 import { withAboutApart } from './about-employer.ts';
 import { withEmployerBeforeBranch } from './branch-of-employer.ts';
 import { withClientsBelow } from './client-of-employer.ts';
 import { withoutDatedRemarks } from './dated-remarks.ts';
 import { withDatesAboveText } from './dates-below-text.ts';
+import { withDutiesBelow } from './duties-below.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
 import { withEmployerOfFlushRoles } from './flush-roles.ts';
 import { withoutGaps } from './gaps.ts';
@@ -54,21 +54,8 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
-  const read = withDutiesOfPresent(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth));
+  const read = withDutiesBelow(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth));
   return withEmployerBeforeBranch(read).map(withTownApart).map(withoutLabels).map(withAboutApart);
-}
-
-/** Under rows of jobs, what says itself that it is of the present one: "Duties and responsibilities (present school)". */
-function withDutiesOfPresent(jobs: readonly ParsedJob[]): readonly ParsedJob[] {
-  const last = jobs.at(-1);
-  const present = jobs.find(({ end }) => end?.value === 'present');
-  if (!last || !present || last === present) return jobs;
-  const at = last.bullets.findIndex(({ value }) => isLabelOfPresent(value));
-  if (at < 0) return jobs;
-  return jobs.map((job) => {
-    if (job === last) return { ...job, bullets: job.bullets.slice(0, at) };
-    return job === present ? { ...job, bullets: [...job.bullets, ...last.bullets.slice(at + 1)] } : job;
-  });
 }
 
 /** "Job profile:" announces what was done; "Nurse (Bachelor of" had no room for its end. */

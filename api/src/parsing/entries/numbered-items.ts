@@ -3,11 +3,11 @@ import type { Line } from '../layout/line.ts';
 import { withoutMark } from '../layout/marks.ts';
 import { findDates } from '../phrases/dates.ts';
 
-const NUMBERED = /^(\d{1,2})[.)]\s+(?=\p{L})/u;
+const NUMBERED = /^(?:(\d{1,2})[.)]|([a-l])\))\s+(?=\p{L})/u;
 const MIN_ITEMS = 2;
 
 /**
- * "1. Taught …", "2. Wrote …": lines numbered from one on below a head are the items of a list, as bullets would make
+ * "1. Taught …", "2. Wrote …", or "a) Taught …": lines numbered from one on below a head are the items of a list, as bullets would make
  * them. Numbers that go through a whole section count its entries, and stay.
  */
 export function withNumberedItems(lines: readonly Line[]): readonly Line[] {
@@ -31,7 +31,10 @@ export function withNumberedItems(lines: readonly Line[]): readonly Line[] {
 /** Of an item that goes on. */
 const MAX_ITEM_LINES = 3;
 
-const numberOf = ({ text }: Line) => Number(NUMBERED.exec(text)?.[1] ?? 0);
+function numberOf({ text }: Line): number {
+  const [, number, letter] = NUMBERED.exec(text) ?? [];
+  return letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(number ?? 0);
+}
 
 function asItem(line: Line): Line {
   return { ...withoutMark(line, NUMBERED), structure: { ...line.structure, isListItem: true } };

@@ -2,11 +2,13 @@ import type { Label } from '@vitae/language/labels';
 import { isBullet } from '../layout/bullets.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
+import { toParagraphs } from '../layout/paragraphs.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
 import { labelsOf } from '../phrases/labels.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import type { Field, ParsedJob } from '../result.ts';
+import { opensDuties } from './duties-below.ts';
 
 const CELL_CONFIDENCE = 0.9;
 const MIN_KNOWN_HEADS = 2;
@@ -21,9 +23,10 @@ interface Column {
 
 /** Jobs in a table whose head row names its columns: "Company | Period | Duties". Null where there is none. */
 export function readTable(lines: readonly Line[]): ParsedJob[] | null {
-  const rows = readLabelledTable(lines);
+  const below = dutiesBelow(lines);
+  const rows = readLabelledTable(lines.slice(0, lines.length - below.length));
   if (!rows) return null;
-  return rows.flatMap((row) => {
+  const jobs = rows.flatMap((row): ParsedJob[] => {
     const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
     const date = (value: string | null | undefined): Field | null =>
       value ? { value, confidence: CELL_CONFIDENCE, place: row.dates!.place } : null;
@@ -39,6 +42,16 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
       },
     ];
   });
+  const last = jobs.at(-1);
+  if (last) last.bullets.push(...toParagraphs(below));
+  return jobs;
+}
+
+/** The lines below the last row, where the first of them announces what was done. */
+function dutiesBelow(lines: readonly Line[]): readonly Line[] {
+  const isRow = ({ cells, text }: Line) => cells.length > 1 || text.split(BAR).length >= MIN_BARRED_COLUMNS;
+  const below = lines.slice(lines.findLastIndex(isRow) + 1);
+  return below.length > 1 && opensDuties(below[0]!.text) ? below : [];
 }
 
 const BOARD = /^\W*board\b|\bboard\W*$/i;

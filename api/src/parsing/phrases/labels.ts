@@ -1,5 +1,5 @@
 import { PRESENT_WORDS } from '@vitae/language/dates';
-import { foldWords } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import { LABEL_WORDS, type Label } from '@vitae/language/labels';
 import { hasRightToLeft } from '../text/arabic.ts';
@@ -56,10 +56,15 @@ export function splitLabel(text: string): LabelledValue | null {
   return labels.length > 0 ? { labels, value: value!.trim() } : null;
 }
 
-const OF_ONE_JOB = /^([^()]{4,40})\(([^()]{4,30})\)[\s:]*$/;
+const OF_ONE_JOB = /^([^()]{4,40})\(([^()]{4,30})\)[\s:：–-]*$/;
+/** Words of a line that announces what was done in a job, folded, as they are typed. */
+const OF_DUTIES = /\b(?:job (?:descriptions?|profiles?)|dut(?:y|ies)|responsibilit\p{L}+|achie?v\p{L}*ments?|tasks)\b/u;
+
+/** Whether a line of few words names duties: "Job description & achievments", "Responsibilities". */
+export const namesDuties = (text: string) => BODY_LABELS.has(foldWords(text)) || OF_DUTIES.test(fold(text));
 
 /** "Duties and responsibilities (present school)": heads what is done in the present job, wherever it stands. */
 export function isLabelOfPresent(text: string): boolean {
   const [, label = '', remark = ''] = OF_ONE_JOB.exec(text) ?? [];
-  return BODY_LABELS.has(foldWords(label)) && PRESENT_WORDS.has(foldWords(remark).split(' ')[0]!);
+  return namesDuties(label) && PRESENT_WORDS.has(foldWords(remark).split(' ')[0]!);
 }

@@ -111,3 +111,32 @@ SKILLS
 Knots`),
   ).toEqual(['ON THE WATER=experience', 'BEFORE THE SEA=experience', 'CAREER BREAK=other', 'SKILLS=skills']);
 });
+
+it('knows the heading over the jobs between two gaps beside headings right above their indented text', async () => {
+  expect(
+    await kindsOf(`Skills
+  Welding and cutting
+  Reading drawings
+
+Employment
+
+2017 - 2024   Fitter
+              Sample Works Ltd
+
+Education
+  ${SCHOOL}`),
+  ).toEqual(['Skills=skills', 'Employment=experience', 'Education=education']);
+});
+
+it('takes dated qualifications without school or degree for certificates beside the schools', async () => {
+  expect(
+    await kindsOf(`Qualifications
+
+Ground disturbance course, 2019
+Confined space course, 2021
+
+Education
+
+${SCHOOL}`),
+  ).toEqual(expect.arrayContaining(['Qualifications=certifications', 'Education=education']));
+});

@@ -263,7 +263,10 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       if (own && isEmphasised && isLike(look, own) && look.size >= bodySize * 0.9) return true;
       if (isNearly(look, primary, bodySize) && isEmphasised) return true;
       return (
-        HISTORIES.has(kind!) && !headed.has(kind!) && standsApart(lines, candidate.index) && look.size >= bodySize * 0.9
+        HISTORIES.has(kind!) &&
+        !headed.has(kind!) &&
+        (standsApart(lines, candidate.index) || standsAlone(lines, candidate.index)) &&
+        look.size >= bodySize * 0.9
       );
     }
     if (!primary && kind) return !isCloseBelow(lines, candidate.index);

@@ -69,3 +69,12 @@ test('a rail of few words with headings of its own is a column', () => {
   const page = main.map((line, index) => `${line.padEnd(40)}${rail[index] ?? ''}`.trimEnd());
   expect(inOneColumn(page).filter(Boolean).join('\n')).toContain('SKILLS\nClipping\nPlaiting\nLANGUAGES');
 });
+
+test('dates at the margin of what was done are no column of their own', () => {
+  const page = Array.from({ length: 5 }, (_, index) => [
+    `20${10 + index}/04 - 20${11 + index}/01   Lead hand of crew ${index}`,
+    `${' '.repeat(20)}Sample Equipment, Kamloops BC`,
+    `${' '.repeat(20)}Loaders and haul trucks at two mines`,
+  ]).flat();
+  expect(inOneColumn(page)).toBe(page);
+});

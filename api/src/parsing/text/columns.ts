@@ -17,8 +17,11 @@ const MIN_SIDE_BY_SIDE = 4;
 /** Characters, on average; what is shorter is a date or a town behind its line. */
 const MIN_WIDTH_OF_RIGHT = 16;
 const MOST_DATES = 0.25;
+/** Of what stands on the left of a line of two texts: with more, the left column holds the dates of the right one. */
+const MOST_DATES_OF_LEFT = 0.5;
 
 const BEGINS_AS_DATE = /^\W*(?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d\d/u;
+const isDated = (text: string) => BEGINS_AS_DATE.test(text);
 
 const begins = (line: string, at: number) => at < line.length && line[at] !== ' ' && line.slice(at - 2, at) === '  ';
 const crosses = (line: string, at: number) => line.slice(at - 2, at).trim() !== '' && line.length > at;
@@ -43,6 +46,7 @@ function gutterOf(lines: readonly string[]): number {
   const at = columns[counts.indexOf(most)]!;
   const right = filled.filter((line) => begins(line, at)).map((line) => line.slice(at).trim());
   const left = filled.map((line) => line.slice(0, at).trim()).filter(Boolean);
+  const beside = filled.filter((line) => begins(line, at) && line.slice(0, at).trim() !== '');
   // A rail of few words, with headings of its own beside those of the text.
   const headings = right.filter(isHeading).length;
   const hasHeadings = headings >= MIN_HEADINGS + (left.some(isHeading) ? 0 : 1);
@@ -50,9 +54,10 @@ function gutterOf(lines: readonly string[]): number {
     most >= filled.length * (hasHeadings ? MIN_SHARE_IF_HEADED : MIN_SHARE) &&
     filled.filter((line) => crosses(line, at)).length <= filled.length * MOST_ACROSS &&
     left.length >= MIN_OF_LEFT &&
-    filled.filter((line) => begins(line, at) && line.slice(0, at).trim() !== '').length >= MIN_SIDE_BY_SIDE &&
+    beside.length >= MIN_SIDE_BY_SIDE &&
+    beside.filter(isDated).length <= beside.length * MOST_DATES_OF_LEFT &&
     (hasHeadings || right.reduce((sum, { length }) => sum + length, 0) >= right.length * MIN_WIDTH_OF_RIGHT) &&
-    right.filter((text) => BEGINS_AS_DATE.test(text)).length <= right.length * MOST_DATES;
+    right.filter(isDated).length <= right.length * MOST_DATES;
   return isTwoTexts && !areLabels(filled, at) ? at : 0;
 }
 

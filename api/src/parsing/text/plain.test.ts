@@ -94,3 +94,16 @@ test('a line of text goes on in small letters, or in an open bracket, wherever n
     `${open} Millbrook) was done in May.`,
   ]);
 });
+
+test('two blanks part what stands side by side, where some lines of a text have them', () => {
+  const text = `WORK EXPERIENCE\n\n01/2021 – CURRENT  Gdynia, Poland\nSHIFT LEADER  NORTH PIER SP. Z O.O.\n- Ran  the late shift\n\n02/2018 – 12/2020  Sopot, Poland\nCLERK  NORTH PIER SP. Z O.O.`;
+  expect(paragraphsOf(text)).toEqual([
+    'WORK EXPERIENCE',
+    '01/2021 – CURRENT\tGdynia, Poland',
+    'SHIFT LEADER\tNORTH PIER SP. Z O.O.',
+    '- Ran the late shift',
+    '02/2018 – 12/2020\tSopot, Poland',
+    'CLERK\tNORTH PIER SP. Z O.O.',
+  ]);
+  expect(paragraphsOf('Ran the late shift.  Trained two clerks')).toHaveLength(1);
+});

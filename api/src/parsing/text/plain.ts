@@ -80,6 +80,7 @@ function readLines(lines: readonly string[]): FlowBlock[] {
   const isWrapped = hasFullLines(lines);
   const widest = widestOf(lines);
   const headings = new Map([...decoratedHeadings(lines), ...outlinedHeadings(lines)]);
+  const isParted = lines.filter(hasTwoBlanks).length >= MIN_PARTED_LINES;
   let lastWidth = 0;
   for (const [number, line] of lines.entries()) {
     const table = tables.get(number);
@@ -113,7 +114,8 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     // Columns of a plain text are made with runs of spaces.
     const aligned = withColumnsOf(columns, line);
     columns = columnStarts(line) ?? (blankLines > 1 ? [] : columns);
-    const bare = aligned.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
+    const parted = isParted && hasTwoBlanks(aligned) ? aligned.trim().replace(TWO_BLANKS, '\t') : aligned;
+    const bare = parted.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
     const text = withLabelApart(closeSpacedLetters(bare)).replace(/ {3,}/g, '\t');
     const block = blankLines === 0 ? blocks.at(-1) : undefined;
     const above = block && 'paragraph' in block ? block.paragraph : undefined;
@@ -137,6 +139,17 @@ function readLines(lines: readonly string[]): FlowBlock[] {
   }
   return blocks;
 }
+
+/** "STORE MANAGER  HARBOUR HOME", where some lines of a text have it: two blanks part what stands side by side. */
+const TWO_BLANKS = /(?<=[\p{L}\p{N})&*%])(?<!\b\p{L}) {2}(?=[\p{L}\p{N}(])/gu;
+const MIN_PARTED_LINES = 3;
+const MOST_WORDS_OF_PARTED = 16;
+const hasTwoBlanks = (line: string) =>
+  line.length <= MAX_ALIGNED_LENGTH &&
+  !startsWithBullet(line.trim()) &&
+  !/(?:[!?;:]|\p{L}{5}\.)\s*$/u.test(line) &&
+  line.trim().split(/\s+/).length <= MOST_WORDS_OF_PARTED &&
+  line.trim().search(TWO_BLANKS) >= 0;
 
 const MIN_ALIGNED_COLUMNS = 3;
 const MAX_ALIGNED_LENGTH = 240;

@@ -2,6 +2,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { SAME_EMPLOYER } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
+import { jobOfLabel, type NamedJob, opensDuties } from '../../parsing/entries/duties-below.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { isLabelOfPresent } from '../../parsing/phrases/labels.ts';
@@ -39,8 +40,12 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
   const told = roles.slice(0, MOST_ROLES);
   const taken = new Set<number>();
   const heads = told.map((role, index) => headOf(role, page, taken, told.toSpliced(index, 1)));
-  const present = told.findIndex(({ kind, end }) => kind === 'job' && end === 'present');
-  const owners = ownersOf(page, heads, restsOf(told, page), present);
+  const names = told.map(({ kind, title, place, end }) => ({
+    title: kind === 'job' ? title : '',
+    company: kind === 'job' ? place : '',
+    isPresent: kind === 'job' && end === 'present',
+  }));
+  const owners = ownersOf(page, heads, restsOf(told, page), names);
   const isNamedFor = namesAbove(page);
   const lines = told.map((): string[] => []);
   const loose: string[] = [];
@@ -181,11 +186,16 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
       : page.lines[at]!.isDated && namesYear(page.lines[at]!.folded, year)
         ? 2
         : Math.min(1, datesNear(role, page, at));
+  // Posts may stand twice: in an overview, and above what was done.
+  const work = Math.min(...role.lines.flatMap((line) => page.linesWith(line).slice(0, 1)));
+  const above = Math.max(...titles.filter((title) => title < work));
+  const isAboveWork = (title: number) => Number(title === above);
   const pairs = titles
     .flatMap((title) => places.filter((place) => isNear(title, place)).map((place) => ({ title, place })))
     .sort(
       (one, other) =>
         Number(taken.has(one.title)) - Number(taken.has(other.title)) ||
+        isAboveWork(other.title) - isAboveWork(one.title) ||
         isDatedAt(other.title) - isDatedAt(one.title) ||
         Math.abs(one.title - one.place) - Math.abs(other.title - other.place),
     );
@@ -246,6 +256,9 @@ const IS_A_NAME = /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|the|and
 /** Posts of one employer, one below the other, above its name. */
 const LINES_OF_STACK = 4;
 
+/** The heads of an overview stand above what is told of them. */
+const LINES_OF_OVERVIEW = 12;
+
 type Owner = number | 'another head' | 'other section';
 
 /** Lines of the page that end what began above them: "Methods", below "Teach Year 12 Mathematical", is no heading. */
@@ -283,13 +296,26 @@ function ownersOf(
   { lines }: Page,
   heads: readonly (Head | null)[],
   rests: ReadonlySet<number>,
-  present: number,
+  names: readonly NamedJob[],
 ): (Owner | null)[] {
   const isBelowHead = (at: number) =>
     lines[at - 1]?.isDated === true || heads.some((head) => head !== null && head.last === at - 1);
+  const isHead = (at: number) => heads.some((head) => head !== null && head.first <= at && at <= head.last);
+  /** "Job responsibilities" right below two jobs of which nothing has been told. */
+  const isBelowOverview = (at: number) => {
+    const above = heads.filter((head) => head !== null && head.last < at && head.last >= at - LINES_OF_OVERVIEW);
+    return (
+      above.length > 1 &&
+      isHead(at - 1) &&
+      lines.slice(above[0]!.first, at).every((_, from) => isHead(above[0]!.first + from))
+    );
+  };
   const owners = lines.map(({ opens, isDated, isBullet, text }, at): Owner | null => {
     if (rests.has(at)) return null;
-    if (isLabelOfPresent(text)) return present >= 0 ? present : 'another head';
+    const named = isBullet ? -1 : jobOfLabel(text, names);
+    if (named >= 0) return named;
+    // Below several heads, and nobody says of which.
+    if (!isBullet && (isLabelOfPresent(text) || (opensDuties(text) && isBelowOverview(at)))) return 'another head';
     // "Projects:" right below the head of a job announces what was done in it.
     if (opens === 'projects' && text.endsWith(':') && isBelowHead(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';

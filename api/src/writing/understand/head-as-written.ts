@@ -108,6 +108,9 @@ const MOST_OF_LINE = 0.8;
 const IS_FOR_ANOTHER =
   /\b(?:via|through|assigned to|seconded to|on assignment|on behalf of|contracted to|placed (?:at|with|by))\b/i;
 
+/** "Engineer (presently Senior Engineer)" */
+const IS_NOW = /\((?:presently|now|currently|at present) \p{L}/iu;
+
 const MARKS = { title: '\u2460', place: '\u2461' } as const;
 
 const TOWN_BEHIND = new RegExp(
@@ -190,7 +193,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
     whole === found &&
-    !lines.some((line) => IS_FOR_ANOTHER.test(line)) &&
+    !lines.some((line) => IS_FOR_ANOTHER.test(line) || IS_NOW.test(line)) &&
     // "Karoo Home & Living, Eastgate branch, Bedfordview", "Tailor, later Section Incharge": more than a sentence can name.
     place.split(', ').length <= 2 &&
     !/,? (?:later|then) (?=\p{Lu})/u.test(title) &&

@@ -65,6 +65,9 @@ const ASKS_TO_SAY = new RegExp(
 /** "… so mention him", "… please get that in" */
 const SAY_IT =
   /(?<=\p{L}{2,}[^.]{5,}?)(?:[,;]| [–-])?\s(?:(?:so|and|but)\s)?(?:please |pls )?(?:mention|say|include|add|put|get|work|note|use|bring up|tell them)\s(?:him|her|it|this|that|them|so)(?:\s(?:in|too|as well|briefly|somewhere|up|if (?:you can|possible|it helps|relevant)))*[.!\s]*$/iu;
+/** "…, would like to say that", "…, I want that mentioned" */
+const WANTS_IT_SAID =
+  /(?:[,;]| [–-]| and| so)? (?:i(?: would|['’]d)? )?(?:would )?(?:like|love|want) (?:to (?:say|mention|include|add|note|put) (?:that|this|it)(?: in)?|(?:that|this|it) (?:said|mentioned|included|noted|in))[.!\s]*$/i;
 /** "…, you can mention it in one plain sentence" */
 const MAY_BE_SAID =
   /,? (?:and |so )?you (?:can|could|may) (?:mention|say|use|include|add|put|leave) (?:it|this|that)[^.,;]{0,40}[.!\s]*$/i;
@@ -78,6 +81,7 @@ const spokenPlainly = (raw: string) =>
     .replace(WHY_A_GAP, 'In $1 ')
     .replace(ASKS_TO_SAY, '')
     .replace(/^I (?:want|(?:would|['’]d) like) to (?:say|explain|mention) [^:]{3,60}: /i, '')
+    .replace(WANTS_IT_SAID, '')
     .replace(SAY_IT, '')
     .replace(MAY_BE_SAID, '');
 

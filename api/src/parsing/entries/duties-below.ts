@@ -1,0 +1,86 @@
+import { foldWords } from '@vitae/language/fold';
+import { BODY_LABELS } from '@vitae/language/jobs';
+import { isLabelOfPresent, namesDuties } from '../phrases/labels.ts';
+import type { ParsedJob } from '../result.ts';
+
+// Below an overview of jobs, in rows or in a table, some tell what they did: "Job responsibilities (present)", or "Job
+// description" with "as Junior PM" and "as medical rep." below it.
+
+/** A job as far as a label may name it. */
+export interface NamedJob {
+  title: string;
+  company: string;
+  isPresent: boolean;
+}
+
+const MOST_WORDS_OF_LABEL = 6;
+const OF_PRESENT = /^(?:as |at )?(?:the |my )?(?:present|current|now)(?: (?:job|post|position|role|employer))?$/;
+const OF_ONE = /^(?:as|for|at|in|with)(?: an?| the| my)? /;
+/** Words that many titles share. */
+const ALIKE = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'then', 'later']);
+
+/** Whether a line announces what was done: "Job description & achievements:-", "Job responsibility (present)". */
+export const opensDuties = (text: string) =>
+  BODY_LABELS.has(foldWords(text)) ||
+  isLabelOfPresent(text) ||
+  (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL && namesDuties(text) && /[:：][\s–-]*$/.test(text));
+
+const wordsOf = (text: string) =>
+  foldWords(text)
+    .split(' ')
+    .filter((word) => word !== '' && !ALIKE.has(word));
+/** "pm" of "product manager" */
+const initialsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at]![0]}${word[0]}`);
+
+/**
+ * The number of the job whose duties a line announces, by "(present)" or by words of its title or employer; -1 where it
+ * announces none, or those of more than one.
+ */
+export function jobOfLabel(text: string, jobs: readonly NamedJob[]): number {
+  const label = foldWords(text);
+  if (isLabelOfPresent(text) || OF_PRESENT.test(label)) return jobs.findIndex(({ isPresent }) => isPresent);
+  if (!OF_ONE.test(label) || label.split(' ').length > MOST_WORDS_OF_LABEL) return -1;
+  const words = wordsOf(label.replace(OF_ONE, ''));
+  const named = jobs.flatMap(({ title, company }, index) => {
+    const own = [...wordsOf(title), ...wordsOf(company)];
+    const known = [...own, ...initialsOf(wordsOf(title))];
+    return words.length > 0 && words.every((word) => known.some((other) => other.startsWith(word))) ? [index] : [];
+  });
+  return named.length === 1 ? named[0]! : -1;
+}
+
+/** The jobs with what is told below all of them at the job of which it says that it is told. */
+export function withDutiesBelow(jobs: readonly ParsedJob[]): readonly ParsedJob[] {
+  const last = jobs.at(-1);
+  if (!last || jobs.length < 2) return jobs;
+  const names = jobs.map(({ title, company, end }) => ({
+    title: title?.value ?? '',
+    company: company?.value ?? '',
+    isPresent: end?.value === 'present',
+  }));
+  const isOverview = jobs.slice(0, -1).every(({ bullets }) => bullets.length === 0);
+  const opening = last.bullets.findIndex(
+    ({ value }) => jobOfLabel(value, names) >= 0 || (isOverview && opensDuties(value)),
+  );
+  const labels = last.bullets.slice(Math.max(0, opening)).filter(({ value }) => jobOfLabel(value, names) >= 0);
+  if (opening < 0 || labels.length === 0) return jobs;
+  const told = jobs.map(({ bullets }) => [...bullets]);
+  told[jobs.length - 1] = last.bullets.slice(0, opening);
+  let owner = -1;
+  for (const bullet of last.bullets.slice(opening)) {
+    if (isLabel(bullet.value)) owner = jobOfLabel(bullet.value, names);
+    else if (owner >= 0) told[owner]!.push(bullet);
+  }
+  return jobs.map((job, index) => ({ ...job, bullets: told[index]! }));
+
+  /** "as medical rep.", of which two employers had one, ends what was said before it. */
+  function isLabel(text: string): boolean {
+    const isShort = foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL;
+    return (
+      jobOfLabel(text, names) >= 0 ||
+      opensDuties(text) ||
+      (isShort && (OF_ONE.test(foldWords(text)) || PREVIOUS.test(foldWords(text))))
+    );
+  }
+}
+const PREVIOUS = /^(?:previous|earlier|before|past)(?: (?:jobs?|posts?|employers?|roles?|duties))?$/;
