@@ -18,7 +18,7 @@ import { gapOf, registrationHeld } from './gap.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { learnedFor } from './learned.ts';
 import { personalFor } from './personal.ts';
-import { type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
+import { isWishedFor, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
 import { isCredentialIn, isKnownALittle, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
 import { inRunningText } from './wording-of-skills.ts';
@@ -56,6 +56,7 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
 
 /** What an advert says in passing, of a tool that the team has or a field that it is next to, is answered in many trades. */
 const SHARE_OF_MENTIONED = 0.25;
+const MOST_WISHED = 2;
 /** As far as a letter of the usual length goes. */
 const PROOFS_TOLD = 5;
 
@@ -135,7 +136,14 @@ export function planLetter(
       ...applicant.languages.map(({ name }) => name),
     ].join('\n'),
   );
-  const pointsAsked = onceEach([...qualifications.asked, ...points]).filter(
+  // What the applicant wants mentioned may be held rather than done.
+  const wished =
+    emphasise.length > 0
+      ? onceEach([...heldOnPage, ...beside.map(({ text }) => text)])
+          .filter((item) => isWishedFor(item, emphasise) && !isAvoided(item) && !isOfStudyTold(item))
+          .slice(0, MOST_WISHED)
+      : [];
+  const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points]).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
     (point, _, all) =>
       point !== asRegistered(registration) || !all.some((other) => other !== point && other.includes(registration)),

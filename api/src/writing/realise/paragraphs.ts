@@ -7,7 +7,7 @@ export interface Said {
   isItem?: boolean;
   /** Only where an item follows. */
   introducesItems?: boolean;
-  /** How a single item is introduced, where that is another way. */
+  /** How a single item is introduced, where that is another way: in its sentence, where that ends in a colon and a blank. */
   ofOne?: string;
   /** Of an item: the work that it is from. */
   of?: object;
@@ -55,13 +55,25 @@ function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said
   });
 }
 
+/** A list of one that can stand in the sentence which introduces it. */
+function withSingleItems(said: Paragraph): Paragraph {
+  const isAlone = ({ introducesItems, ofOne = '' }: Said, index: number) =>
+    introducesItems === true && ofOne.endsWith(': ') && said[index + 1]?.isItem === true && !said[index + 2]?.isItem;
+  return said.flatMap((one, index) => {
+    if (isAlone(one, index))
+      return [{ text: `${one.ofOne}${said[index + 1]!.text.replace(/[.\s]+$/, '')}.`, rank: one.rank }];
+    return index > 0 && isAlone(said[index - 1]!, index - 1) ? [] : [one];
+  });
+}
+
 /** What a page has cut may have lost a bracket: it is not said. */
 const isWhole = (text: string) =>
   text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
 
-function textOf(said: Paragraph): string {
+function textOf(paragraph: Paragraph): string {
   let text = '';
   let isAfterItem = false;
+  const said = withSingleItems(paragraph);
   for (const [index, { text: words, isItem, introducesItems, ofOne }] of said.entries()) {
     if (introducesItems && !said[index + 1]?.isItem) continue;
     const isBroken = isItem || introducesItems || isAfterItem;

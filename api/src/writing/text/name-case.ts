@@ -37,6 +37,8 @@ const SHORTEST_WORD = 4;
 
 /** One word of a name in capitals. */
 function inWordCase(word: string): string {
+  // "M.A. Olajide", "SP. Z O.O."
+  if (/^(?:\p{L}\.){1,4}\p{L}?\.?$/u.test(word)) return word;
   const hasVowel = (word.length > 3 ? /[AEIOUY]/ : /[AEIOU]/).test(word);
   const isAbbreviation =
     (!hasVowel && !/^(?:LTD|PVT|PTY|ST|MR|DR)[.,]?$/.test(word)) ||

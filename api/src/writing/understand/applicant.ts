@@ -7,7 +7,13 @@ import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsin
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
 import { certificatesLabelled, levelBeside, skillsLabelled, speakersNamed } from './labelled.ts';
-import { isCertainLevel, type Languages, languagesListed, type Spoken } from './languages-on-page.ts';
+import {
+  isCertainLevel,
+  type Languages,
+  languagesListed,
+  type Spoken,
+  withLevelsOfCodes,
+} from './languages-on-page.ts';
 import {
   inSentences,
   isLabelAlone,
@@ -243,7 +249,9 @@ export function readApplicant(
       upperFirst,
     ),
     ...(listed ?? {
-      languages: languages.every(({ level }) => isCertainLevel(level)) ? onceByName(languages) : [],
+      languages: languages.every(({ level }) => isCertainLevel(level))
+        ? withLevelsOfCodes(onceByName(languages), resumeText)
+        : [],
       languagesAsWritten: '',
     }),
     certificates: onceEach([

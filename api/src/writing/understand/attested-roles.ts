@@ -8,6 +8,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import { isLabelOfPresent } from '../../parsing/phrases/labels.ts';
 import { wordCount } from '../text/words.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';
+import { namesYear } from './names-year.ts';
 import { IS_A_PART } from './posts.ts';
 import { type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -239,9 +240,6 @@ function datesNear(role: Role, page: Page, at: number): number {
 }
 
 const yearOf = ({ start, end }: Pick<Role, 'start' | 'end'>) => /^\d{4}/.exec(start || end)?.[0] ?? '';
-
-export const namesYear = (folded: string, year: string) =>
-  folded.includes(year) || new RegExp(`(?:['/.-]|\\p{L} )${year.slice(2)}(?!\\d)`, 'u').test(folded);
 
 const SECTIONS_OF_WORK: ReadonlySet<SectionKind> = new Set([
   'experience',

@@ -4,15 +4,17 @@ import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
-import { wordCount } from '../text/words.ts';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
+import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
-import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
+import { attestedRoles, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
 import { withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell } from './lines-to-tell.ts';
+import { namesYear } from './names-year.ts';
 import { withStartOfTitle } from './posts.ts';
 import { type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -27,10 +29,12 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     withItsHead(withStartOfTitle(role, resumeText), page),
   );
   const jobs = language === 'en' ? withJobsOfPage(read, page) : read;
-  const roles = withDeeds(jobs, applicant.deeds).map((role) => ({
-    ...role,
-    lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
-  }));
+  const roles = withDeeds(jobs, applicant.deeds)
+    .flatMap(withoutBreak)
+    .map((role) => ({
+      ...role,
+      lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
+    }));
   const isLatest = isLatestRead([...applicant.roles, ...roles], resumeText);
   return {
     ...applicant,
@@ -56,18 +60,47 @@ function withLostJobs(
   resumeText: string,
   isLatest: boolean,
 ): string[] {
-  if (isLatest && (facts.length === 0 || kept.length === roles.length)) return facts;
-  const names = kept.flatMap(({ title, place, lines }) => [...(title && place ? [title, place] : []), ...lines]);
+  const latest = kept.find(({ kind }) => kind === 'job');
+  const isLatestTold = isLatest && (latest === undefined || latest.lines.length > 0 || namesPost(latest.title));
+  if (isLatestTold && (facts.length === 0 || kept.length === roles.length)) return facts;
+  const isTellable = ({ title, asWritten, lines }: Role) =>
+    namesPost(title) || (Boolean(asWritten) && lines.length > 0);
+  const names = kept.flatMap((role) => [
+    ...(role.title && role.place && isTellable(role) ? [role.title, role.place] : []),
+    ...role.lines,
+  ]);
   const areSpoken = (line: string) => languages.length > 0 && namesLanguageInEachPart(line);
   const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter(
     (line) => !areSpoken(line) && !NOT_OF_WORK.test(line),
   );
   const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
-  return [...facts, ...lost].sort((one, other) => at(one) - at(other));
+  const page = readPage(resumeText);
+  const whole = lost.filter((line) => !isOfLostHead(line, page));
+  const head = isLatestTold || !latest ? '' : headAlone(latest, page);
+  return [...(head ? [head] : []), ...facts, ...whole].sort((one, other) => at(one) - at(other));
 }
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
   /\b(?:mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
+/** No sentence can name "Receptionist/accounts". */
+const namesPost = (title: string) => title.split('/').every((part) => namesOccupation(part));
+
+/** "Receptionist/accounts, Sample Tyres, Tuam - 2017 to now" of the line that goes on; empty where a job has no such line. */
+function headAlone({ title, place }: Role, { lines }: Page): string {
+  const line = lines.find(({ text, isDated }) => isDated && text.includes(title) && text.includes(place));
+  return title && place && line ? sentencesOf(line.text)[0]!.replace(/[.\s]+$/, '') : '';
+}
+
+/**
+ * "Teaching science to class 8" below the head of a job that could not be read is of no job without it; "Trained 70 new
+ * hires" and "Receptionist, Sample Ltd, 2017 to now" say for themselves when that was.
+ */
+function isOfLostHead(line: string, { lines, linesWith }: Page): boolean {
+  const [at = -1] = linesWith(line);
+  const section = at < 0 ? null : lines.slice(0, at + 1).findLast(({ opens }) => opens !== null)?.opens;
+  const isPast = BASE_OF_PAST.has(line.split(/[\s,]/, 1)[0]!.toLowerCase());
+  return section === 'experience' && !isPast && !/(?:19|20)\d\d/.test(line);
+}
 const ENOUGH_LINES = 4;
 /** Behind it a fact may have been changed. */
 const START_OF_FACT = 14;
@@ -87,6 +120,14 @@ function isRestOfLine(line: string, page: Page): boolean {
     !/[.;:!?]$/.test(before.text)
   );
 }
+
+/** "Career break – full-time parent": what was done in it is told without it. */
+function withoutBreak(role: Role): Role[] {
+  if (!IS_A_BREAK.test(`${role.title} ${role.asWritten ?? ''}`)) return [role];
+  return role.lines.length > 0 ? [withoutPost(role.lines)] : [];
+}
+const IS_A_BREAK =
+  /\b(?:career break|maternity leave|parental leave|paternity leave|sabbatical|gap year|full[- ]time (?:parent|mother|mum|mom|dad|father|carer)|stay[- ]at[- ]home|homemaker)\b/i;
 
 /** Names that are not certain are told in the head as it is written, or not at all. */
 function withItsHead(role: Role, page: Page): Role {

@@ -23,6 +23,15 @@ const NAME_WORDS = { least: 2, most: 3 };
 
 /** The person whom an advert names for applications, as a letter greets them: "Mrs Pugh", "Sarah Hill"; empty where it names none. */
 export function contactIn(advert: string, company: string): string {
+  const name = personIn(advert, company);
+  // "Mrs. Raber" has its point in America, where the advert gives it one.
+  return IN_AMERICA.test(advert)
+    ? name.replace(/^(Mrs|Mr|Ms|Dr|Prof)(?= )/, (title) => (advert.includes(`${title}. `) ? `${title}.` : title))
+    : name;
+}
+const IN_AMERICA = /\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\b[A-Z]{2} \d{5}\b/;
+
+function personIn(advert: string, company: string): string {
   const lines = advert.split('\n', MAX_LINES).filter((line) => line.length < MAX_LINE);
   // "cormac@harbour.example" is the name again.
   const words = new Set(

@@ -18,18 +18,27 @@ export function inFirstPerson(line: string, isOfThird = false): string {
     return line;
   let isAfterBreak = false;
   let isInDoubt = false;
+  const lastSure = rest.findLastIndex((word, at) => isBreak(rest[at - 1]) && baseOfThirdPerson(word.toLowerCase()));
   const told = rest.map((word, at) => {
     const next = word.toLowerCase().replace(/,$/, '');
+    // "Runs the desk, reviews charts and applies rules": between two verbs, and with something of its own behind it.
+    const isBetweenVerbs = isAfterBreak && at < lastSure && !isBreak(word) && !isBreak(rest[at + 1]);
     // "Prepares and remits": the second of two verbs side by side, though no list has it.
     const isSecond = at === 1 && rest[0] === 'and' && /^\p{Ll}{3,}(?<![sui])s$/u.test(next);
-    const verb = isAfterBreak ? baseOfThirdPerson(next) || (isSecond ? next.slice(0, -1) : '') : '';
+    const verb = isAfterBreak
+      ? baseOfThirdPerson(next) ||
+        (isSecond ? next.slice(0, -1) : '') ||
+        (isBetweenVerbs ? (baseInList(next) ?? '') : '')
+      : '';
     isInDoubt ||= isAfterBreak && verb === '' && baseInList(next) !== undefined;
-    isAfterBreak = /^(?:and|or|then)$/.test(word) || /[,:;]$/.test(word);
+    isAfterBreak = isBreak(word);
     return verb ? `${verb}${word.endsWith(',') ? ',' : ''}` : word;
   });
   if (isInDoubt) return line;
   return [base.charAt(0).toUpperCase() + base.slice(1), ...told].join(' ');
 }
+
+const isBreak = (word = '') => /^(?:and|or|then)$/.test(word) || /[,:;]$/.test(word);
 
 /** The base of a word in -s that may be a noun as well: "trains". */
 const baseInList = (word: string) =>

@@ -5,6 +5,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
+import { namesYear } from './names-year.ts';
 import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -19,10 +20,14 @@ const MOST_LINES = 3;
 const MOST_WORDS = 26;
 const LABEL =
   /^(?:\d{1,2}[.)]?\d?\s*)?(?:name of )?(?:employer|company|organi[sz]ation|firm|institution|school|position|post|title|job title|designation|role)(?: held| name)?\s*(?::|$)/;
+/** What a head says of the work rather than of the post. */
+export const OF_THE_WORK =
+  /^(?:project|client|site|location|team size|reporting to|reports? to|scope|value|duration)s?(?: \d{1,2})?\s*[:–-]/i;
 const BETWEEN_PIECES = /\s*[,|·•;:\t()@[\]]\s*|\s+[-–—]+\s+|\s+(?:at|for|with|in|as)\s+/;
 /** What may stand between a post and its employer: a rank, a kind of work, a part of the house. */
 const OF_HOUSE =
   /\b(?:ward|unit|department|dept|division|section|team|desk|floor|branch|depot|region|area|line|office|grades?|band|level|class|part[- ]time|full[- ]time|contract|permanent|temporary|temp|casual|remote|hybrid|freelance|seasonal|intern(?:ship)?|rotational|acting|\d{1,3})\b/;
+const OF_RANK = /\b(?:trainee|junior|semi|senior|assistant|deputy|supervisor|manager|officer|leader|head|in ?charge)\b/;
 /** Called by what it is, and possibly only where a firm has its branch. */
 const IS_SITE = /\b(?:centre|center|mall|plaza|park|airport|station|branch|building|tower|arcade|outlet|market)$/;
 const ENDS_AS_SOMEBODY = /(?:er|or|ist|ant|ian|eer|hand|man|woman|ive|ent|ee)(?!\p{L})/iu;
@@ -50,7 +55,9 @@ function linesOfHead([title = '', ...names]: readonly string[], start: string, p
         ({ first, run }) =>
           all.every((name) => run.some(({ folded }) => folded.includes(name))) &&
           !run.some(({ isBullet }) => isBullet) &&
-          lines.slice(Math.max(0, first - 1), first + size + 1).some(({ text }) => text.includes(year)),
+          lines
+            .slice(Math.max(0, first - 1), first + size + 1)
+            .some(({ folded }) => year === '' || namesYear(folded, year)),
       )
       // Dates have a line of their own below the names.
       .map(({ first, run }) => (isDatesAlone(lines[first + size]) ? lines.slice(first, first + size + 1) : run));
@@ -159,6 +166,8 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     // "Apprentice, then Plumber"
     if (/^(?:then|later|now)\b/.test(own)) return true;
     if (isPlace(own) || /^\p{L}{1,3}$/u.test(own)) return false;
+    // "Audit Trainee – Audit Semi Senior"
+    if (title !== '' && OF_RANK.test(own) && !OF_HOUSE.test(own)) return true;
     if (isNamedAsOrganisation(own) && !isCertainPlace) return true;
     // Of an employer that could not be read, the head tells.
     if (place === '') return /^\p{L}/u.test(own) && !OF_HOUSE.test(own) && wordCount(own) > 1;
@@ -189,7 +198,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const names = [bare(title), bare(place)].filter(Boolean);
   const found = linesOfHead(names, start, page);
   const whole = withPostAbove(found, page);
-  const lines = withEmployerBeside(whole, place, page).map(({ text }) => text);
+  const lines = withEmployerBeside(whole, place, page)
+    .map(({ parted }) => withoutTold(parted))
+    .filter((text) => !OF_THE_WORK.test(text));
   if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
     whole === found &&
@@ -214,6 +225,17 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   return row !== '' && (namesOccupation(row) || place !== '') ? row : null;
 }
 
+const MOST_WORDS_OF_CELL = 9;
+/** The cells of a row without that which tells what was done. */
+const withoutTold = (line: string) => {
+  const cells = line.split(' | ');
+  return cells.length < 3
+    ? line
+    : cells
+        .filter((cell) => wordCount(cell) <= MOST_WORDS_OF_CELL && !/(?:\p{Ll}{4}|\))\. \p{Lu}|, .*, /u.test(cell))
+        .join(' | ');
+};
+
 /** "Aerospace job shop, 85 employees. Plant closed.", between the employer and the post. */
 const withoutAsides = (lines: readonly string[], names: readonly string[]) =>
   lines.filter(
@@ -235,7 +257,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
     // What was done has run into it.
-    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(row) &&
+    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(row) &&
     !/[<>{}[\]]|https?:|@\S+\./.test(row) &&
     row.split('(').length === row.split(')').length;
   return canBeTold ? row : '';
@@ -263,7 +285,7 @@ function partsOf(line: string): string[] {
     )
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
     .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(/-]+$/g, ''))
-    .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] )/u, inTitleCase))
+    .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \p{Lu}\p{Ll})/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(
     (part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part),

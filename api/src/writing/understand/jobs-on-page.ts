@@ -4,7 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { wordCount } from '../text/words.ts';
-import { rowOfHead } from './head-as-written.ts';
+import { OF_THE_WORK, rowOfHead } from './head-as-written.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { isTold } from './told.ts';
@@ -15,8 +15,6 @@ import { isTold } from './told.ts';
 const MOST_LINES_ABOVE = 4;
 const MOST_LINES_BELOW = 2;
 const MOST_WORDS_OF_LINE = 18;
-/** What a head says of the work rather than of the post. */
-const OF_THE_WORK = /^(?:project|client|site|location|team size|reporting to|scope|value)s?\s*[:–-]/i;
 
 interface Block {
   head: readonly PageLine[];
@@ -29,7 +27,7 @@ interface Block {
 export function withJobsOfPage(roles: readonly Role[], page: Page): Role[] {
   const blocks = blocksOf(page).filter((block) => !roles.some((role) => isOf(role, block)));
   const found = blocks.flatMap((block) => {
-    const row = rowOfHead(block.head.map(({ text }) => text).filter((text) => !OF_THE_WORK.test(text)));
+    const row = rowOfHead(block.head.map(({ parted }) => parted).filter((text) => !OF_THE_WORK.test(text)));
     // "Retail guard, five nights a week" may be the first thing said below an employer.
     const title = [...block.head.map(({ text }) => text), block.items[0] ?? ''].map(postIn).find(Boolean);
     return row && title && block.items.length > 0 && languageOf(block.items.join('\n')) === 'en'

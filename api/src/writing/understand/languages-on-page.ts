@@ -3,7 +3,7 @@ import { HEADINGS } from '@vitae/language/headings';
 import { LANGUAGE_NAMES, LEVELS_OF_SPEECH } from '@vitae/language/spoken-languages';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
-import { type Page, readPage } from './reading-order.ts';
+import { type Page, type PageLine, readPage } from './reading-order.ts';
 
 // The languages as the page lists them. Each level is one of a closed list, or the whole row is told as it is written:
 // "read only", "native both", "school" and whatever else people add says how far a language may be claimed.
@@ -70,6 +70,54 @@ function inOneRow(line: string): string | null {
   return cells.length === 2 ? `${cells[0]} (${cells[1]})` : null;
 }
 
+const LABELS_OF_EUROPASS =
+  /\b(?:understanding|listening|reading|speaking|spoken (?:production|interaction)|production|interaction|writing)\b|[\s/|,:;–-]+/gi;
+const CODES = /^(?:[ABC][12]\+?)+$/i;
+const MOTHER_TONGUE = /^mother tongues?(?:\(s\))?\s*[:\t–-]?\s*/i;
+/** Above rows of levels, and nothing else. */
+const OF_NO_LANGUAGE =
+  /^(?:(?:other|foreign) languages?(?:\(s\))?|(?:understanding|listening|reading|speaking|spoken|production|interaction|writing|\W)+)\W*$/iu;
+
+/** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2)": by the lowest of its levels nobody claims too much. */
+function withOneLevel(row: string): string {
+  const mother = MOTHER_TONGUE.test(row) ? row.replace(MOTHER_TONGUE, '').trim() : '';
+  if (isName(mother)) return `${inNameOfLanguage(mother)} (native)`;
+  const [, name = '', rest = ''] = /^(\p{L}+)\b(.+)$/u.exec(row.trim()) ?? [];
+  const [codes = ''] = /^(?:[ABC][12]\+?){2,}/i.exec(rest.replace(LABELS_OF_EUROPASS, '')) ?? [];
+  if (!isName(name) || codes === '') return row;
+  const [lowest] = codes
+    .toUpperCase()
+    .match(/[ABC][12]/g)!
+    .sort();
+  return `${inNameOfLanguage(name)} (${lowest})`;
+}
+/** "English" above "LISTENING C1 READING C1" and "WRITING B2" as one line. */
+function withCodesBeside(lines: readonly PageLine[]): PageLine[] {
+  const whole: PageLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const isOfCodes = CODES.test(line.text.replace(LABELS_OF_EUROPASS, ''));
+    if (before && isOfCodes && isName(before.text.split(' ')[0]!)) before.text += ` ${line.text}`;
+    else whole.push({ ...line });
+  }
+  return whole;
+}
+
+/** Languages read elsewhere on the page, with the level that codes behind their name give. */
+export function withLevelsOfCodes(languages: readonly Spoken[], resumeText: string): Spoken[] {
+  const { lines } = readPage(resumeText);
+  return languages.map((spoken) => {
+    if (spoken.level !== '') return spoken;
+    const rows = lines
+      .filter(({ folded }) => folded.startsWith(`${fold(spoken.name)} `))
+      .map(({ text }) => withOneLevel(text));
+    const level = rows.flatMap((row) => /\(([ABC][12])\)$/.exec(row)?.[1] ?? [])[0];
+    return level ? { ...spoken, level } : spoken;
+  });
+}
+
+const inNameOfLanguage = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
+
 const namesLanguage = (line: string) => line.split(/[^\p{L}]+/u).some(isName);
 
 /** The lines that list the languages, without their label. */
@@ -97,9 +145,16 @@ function linesOf(page: Page, resumeText: string): string[] {
   const label = /^[^:\t–—-]{3,40}?(?::|\t| [–—-] )\s*/.exec(text)?.[0] ?? '';
   const behind = label === '' ? '' : text.slice(label.length).trim();
   if (behind !== '') return [behind];
-  const below = lines.slice(at + 1, at + 1 + MOST_LINES);
-  const end = below.findIndex((line) => line.opens !== null || !namesLanguage(line.text));
-  return below.slice(0, end < 0 ? undefined : end).map((line) => withTabs.get(line.text) ?? line.text);
+  const below = withCodesBeside(
+    lines.slice(at + 1, at + 1 + 3 * MOST_LINES).filter((line) => !OF_NO_LANGUAGE.test(line.text)),
+  ).slice(0, MOST_LINES);
+  const end = below.findIndex(
+    ({ opens, text: row }) => (opens !== null && opens !== 'languages') || !namesLanguage(row),
+  );
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map((line) => withTabs.get(line.text) ?? line.text)
+    .map(withOneLevel);
 }
 
 /** "German good in speaking" as "German (good in speaking)", "B2 (my husband is French)" as "B2", where each row is such a one. */

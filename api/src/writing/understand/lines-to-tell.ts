@@ -46,8 +46,9 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
       ),
   )
     .map((line) => stripBullet(line).replace(/[.\s]+$/, ''))
-    .filter((line) => canBeTold(line) && !names.some((name) => line.includes(name) || name.includes(line)))
+    .filter(canBeTold)
     .flatMap(withYearsBehind)
+    .filter((sentence) => !names.some((name) => sentence.includes(name) || name.includes(sentence)))
     .filter(
       (sentence) =>
         !DENIES.test(sentence.replace(/\([^()]*\)/g, '')) &&

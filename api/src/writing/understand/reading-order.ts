@@ -16,6 +16,8 @@ export interface PageLine {
   isDated: boolean;
   /** Folded, where tabs part it as a row of a table. */
   cells: readonly string[];
+  /** As `text`, with a bar between its cells. */
+  parted: string;
 }
 
 /** The lines of a resume from top to bottom, to look up where a text stands among them. */
@@ -97,11 +99,22 @@ const cellsOf = (line: string) =>
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
-    .map((line) => ({ line: line.replace(/\s+/g, ' ').trim(), cells: cellsOf(line) }))
+    .map((line) => ({
+      line: line.replace(/\s+/g, ' ').trim(),
+      cells: cellsOf(line),
+      parted: line
+        .trim()
+        .replace(/\s*\t\s*/g, ' | ')
+        .replace(/\s+/g, ' '),
+    }))
     .filter(({ line }) => line !== '')
-    .flatMap(({ line, cells }) => partedLine(line).map((part) => ({ ...part, cells: part.line === line ? cells : [] })))
+    .flatMap(({ line, cells, parted }) =>
+      partedLine(line).map((part) =>
+        part.line === line ? { ...part, cells, parted } : { ...part, cells: [], parted: part.line },
+      ),
+    )
     .slice(0, MAX_LINES)
-    .map(({ line, isText, cells }): PageLine => {
+    .map(({ line, isText, cells, parted }): PageLine => {
       const text = stripBullet(line.replace(/^#{1,6} /, '').replace(/\*\*([^*]+)\*\*/g, '$1'));
       return {
         text,
@@ -111,6 +124,7 @@ export function readPage(resumeText: string): Page {
         opens: isText ? null : sectionOpenedBy(text),
         isDated: !isText && wordCount(text) <= MAX_HEAD_WORDS && holdsRange(text),
         cells,
+        parted: cells.length > 1 ? parted : text,
       };
     });
   const begins: number[] = [];

@@ -25,7 +25,7 @@ const STATE =
 const SHORT_OF_I =
   /^(?:can(?:['’]t|not)?|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY =
-  /\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
+  /^I(?: want|['’]d like| would like| prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
 /** "full clean driving licence" */
 const LICENCE = /^(?:(?:full|clean|UK|EU|manual|valid|driving|drivers?|driver['’]s) ){1,5}licen[cs]e$/iu;
@@ -124,12 +124,17 @@ const toTheReader = (statement: string | null) =>
 const NAMES_OTHERS =
   /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|times\b|hours\b)\p{Ll}{2,}s|children|people|family|staff|team|women|men|both|they)\b.*\b(?:their|theirs|them)\b/iu;
 
+/** "a junior job on that team", of whose house nothing has been said before. */
+const OF_THEIR_HOUSE =
+  /(?<=\b(?:on|in|with|for|at) )that (?=(?:team|company|school|hospital|store|shop|firm|department)\b)/gi;
+
 /** The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed. */
 export function statementOf(raw: string): string | null {
   // "the degree they ask for", to their face
   const statement = toTheReader(
-    asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take)\b)/gi, 'you ') ??
-      null,
+    asStatement(raw)
+      ?.replace(/\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take)\b)/gi, 'you ')
+      .replace(OF_THEIR_HOUSE, 'your ') ?? null,
   );
   return statement === null ||
     isSpliced(statement) ||
@@ -200,6 +205,10 @@ function asStatement(raw: string): string | null {
     .replace(
       /\b(is|are|am) (an? [^,.;]{3,40}) since (?=\p{Lu}|\d)/gu,
       (_, verb: string, what: string) => `${verb === 'is' ? 'has' : 'have'} been ${what} since `,
+    )
+    .replace(
+      /(?<=^(?:I )?(?:can|could|will|would)\b[^,;]{3,60}) but (?=(?:happy|able|willing|open|free|available|fine)\b)/i,
+      ' but I am ',
     )
     .replace(/, so (?=(?:can|could|will|would|am|have) (?!not be\b)\p{Ll})/giu, ', so I ')
     .replace(/, one (?=(?:has|is|was|had)\b)/gi, '; one ')

@@ -21,7 +21,7 @@ const BY_LETTERS = new Set(
 const FOR_ALL = /\s*\((?:[mwfdxh](?:[/|*][mwfdxh]){1,3}|all genders|gn\*?)\)/gi;
 /** "(Casual / part time)", "– ECTs welcome": of the contract, and no part of what the post is called. */
 const OF_CONTRACT =
-  /\s*\((?=[^()]*\b(?:(?:full|part)[ -]?time|casual|permanent|temporary|maternity cover|fixed[- ]term|hybrid|remote|WFH|on[- ]?site|trainees? (?:or|welcome))\b)[^()]{3,60}\)|\s+[–—-] (?:[\p{L}&/ ]{2,30} welcome|(?:full|part)[ -]?time|permanent|hybrid|remote|immediate start|\d+ positions?)$/giu;
+  /\s*\((?=[^()]*\b(?:(?:full|part)[ -]?time|casual|permanent|temporary|maternity cover|fixed[- ]term|hybrid|remote|WFH|on[- ]?site|trainees? (?:or|welcome))\b)[^()]{3,60}\)|\s+[–—-] (?:[\p{L}&/ ]{2,30} welcome|(?:full|part)[ -]?time|permanent|hybrid|remote|immediate start|\d[\d,]* \p{Ll}+|(?:AU|US|UK|EU|NZ) (?:clients?|based|hours))$/giu;
 
 /**
  * The title that a form gives, as a sentence can name it. Who types it without care ("devops engineer", "it project

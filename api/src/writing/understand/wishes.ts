@@ -64,7 +64,7 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
 const ADDRESSEE =
   /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
 const AVOID =
-  /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:make (?:it|this|the letter) (?:all |only )?about|mention|include|talk about|bring up|go on about|go into|dwell on|write about|(?:say|write|tell them)(?: that)?)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
+  /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:make (?:it|this|the letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on about|go into|dwell on|write about|(?:say|write|tell them)(?: that)?)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
 const MENTION = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i;
 const EMPHASISE =
   /\b(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|more (?:about|on|emphasis on|focus on)|more of|talk (?:more )?about|cent(?:re|er) on|play up)\s+(.+)/i;
@@ -75,7 +75,7 @@ const LEAD_WITH =
 const NOT_THAT = /,? (?:and |but )?(?:not (?:so much )?(?:on|about)|rather than|instead of) /i;
 /** A letter has one page anyway, and says nothing that is not so. */
 const KEPT_ANYWAY =
-  /^(?:please |but |and |also )*(?:(?:keep (?:it|the letter|this) (?:under|within|below|to|on)|not? more than|max(?:imum)?|only) (?:one|a|1)(?: single)? page|(?:don['’]?t|do not) oversell (?:me|it|this)|(?:don['’]?t|do not|never) (?:lie|make (?:things|anything|stuff) up|invent anything|exaggerate)(?: (?:also|please|too|either))*)$/i;
+  /^(?:please |but |and |also )*(?:(?:keep (?:it|the letter|this) (?:under|within|below|to|on)|not? more than|max(?:imum)?|only|let (?:it|this|the letter) be) (?:one|a|1)(?: single)? page|(?:pls |use |in |make it |write (?:it )?in )*(?:very )?(?:simple|plain|easy|clear|good|proper) english(?: (?:and|please|pls|but) \p{L}+)?|(?:(?:don['’]?t|do not|never|not|nothing)(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as))* )(?:trash|badmouth|bad-mouth|criticise|criticize|blame|beg|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental)(?: \p{L}+){0,4}|(?:don['’]?t|do not) oversell (?:me|it|this)|(?:don['’]?t|do not|never) (?:lie|make (?:things|anything|stuff) up|invent anything|exaggerate)(?: (?:also|please|too|either))*)$/iu;
 const SHORTER =
   /\b(?:short(?:er)?|brief(?:er)?|concise|shorten|trim|condense|cut (?:it )?down|less long|succinct|tighter)\b/i;
 const LONGER = /\b(?:long(?:er)?|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
@@ -92,7 +92,11 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (addressee) return followed({ addressee });
   const avoid = AVOID.exec(text)?.[1];
-  if (avoid) return followed({ avoid: [...wishes.avoid, ...topicsOf(avoid)] });
+  if (avoid) {
+    // "Don't use the diagnosis, just say …": what may be said stands behind it.
+    const unwanted = avoid.split(/,? (?:just|only|but|instead|rather|please)\b/i)[0] ?? '';
+    return followed({ avoid: [...wishes.avoid, ...topicsOf(unwanted)] });
+  }
   const first = LEAD_WITH.exec(plain)?.[1];
   if (first) {
     const topics = topicsOf(first);

@@ -40,10 +40,16 @@ export function company({
 /** What is offered once is not offered again. */
 const OFFERS_MORE = /details|questions|tell you more/;
 
+/** "(815) 555-0129": reached at it, and elsewhere on it. */
+const IS_AMERICAN = /^(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
+
 export function closing(telling: Telling): Said[] {
   const { plan, say, choose } = telling;
   const { email, phone } = plan.applicant;
-  const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
+  const ways = [
+    email && `at ${email}`,
+    phone && !/^\d{5} \(/.test(phone) && (IS_AMERICAN.test(phone) ? `at ${phone}` : `on ${phone}`),
+  ]
     .filter(Boolean)
     .join(' or ');
   const named = [...new Set(plan.proofs.flatMap(experienceIn))];

@@ -223,7 +223,14 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
     return atPlace(place);
   const isOfSamePost = title !== '' && others.some((other) => titleOf(other) === title && placeOf(other) === place);
   if (isOfSamePost && place !== '' && role.start) return `${whereOf(role)}${datesOf(role)}`;
-  const isOfSameTitle = title !== '' && place === '' && others.some((other) => titleOf(other) === title);
+  // Behind work that is told with its employer, a post without one would be taken to be there.
+  const isBehindOthers = roles.indexOf(role) > 0 || known.some((other) => other !== role);
+  const isOfSameTitle =
+    title !== '' &&
+    place === '' &&
+    others.some(
+      (other) => titleOf(other) === title || (isBehindOthers && role.kind === 'job' && placeOf(other) !== ''),
+    );
   return isOfSameTitle ? `in another post as ${asHolder(title)}` : whereOf(role);
 }
 

@@ -47,9 +47,9 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
   const { languagesAsWritten } = plan.applicant;
   const isSpeechAsked = plan.job.requirements.some(({ kind }) => kind === 'language');
   const item = (label: string, text: string, rank: number): Said[] =>
-    text ? [{ text: `${label}: ${text}`, rank, isItem: true }] : [];
+    text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
   const items = [
-    ...item('Education', studyAsWritten(plan), 1),
+    ...item('', studyAsWritten(plan), 1),
     ...qualificationsToTell(plan, choose),
     ...item('Languages', isSpeechAsked ? languagesAsWritten : '', 1),
     ...personalPoints(plan)
@@ -66,7 +66,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
       ]),
       rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOne: 'My resume also has this point:',
+      ofOne: 'I would add one point from my resume: ',
     },
     ...items,
   ];

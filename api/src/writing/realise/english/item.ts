@@ -69,6 +69,8 @@ const PIECES: readonly RegExp[] = [
   /\bfrom (?!(?:19|20)\d\d$)\d(?:(?!\bto |[–—-])[^,;]){0,20}$/iu,
   /^(?:seat|phase|stage|part|unit|module|rotation|block|year|week|term|area|section) \d/iu,
 ];
+/** "Physical Sciences 76%": of school. */
+const IS_MARK_OF_SUBJECT = /^\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|&|and|of)){0,4}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u;
 export const isPiece = (text: string) => PIECES.some((sign) => sign.test(text));
 const SMALL_WORDS = /(?<![\p{L}])\p{Ll}{2,}/gu;
 const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}.]+/gu;
@@ -119,7 +121,7 @@ function isListOfThings(text: string): boolean {
 
 /** "I was without job", "Hotel was closed in Covid" */
 const OF_A_GAP =
-  /\b(?:made |was |post )redundant\b|\bredundancy\b|\b(?:without (?:a )?(?:job|work)|out of work)\b|\b(?:was|were|got) (?:closed|shut|laid off|unemployed)\b|\b(?:unemployed|jobless|job hunting)\b/i;
+  /^(?:returned|moved|went|came) (?:back )?(?:to|home)\b.*\b(?:reasons?|famil(?:y|ies)|illness)\b|\bfor (?:family|personal|health) reasons\b|\b(?:stopped|ceased) trading\b|\b(?:contract|project|funding) (?:ended|finished|closed|came to an end)\b|\b(?:sold|closed|shut|closing|winding) (?:down|and closed)\b|\b(?:made |was |post )redundant\b|\bredundancy\b|\b(?:without (?:a )?(?:job|work)|out of work)\b|\b(?:was|were|got) (?:closed|shut|laid off|unemployed)\b|\b(?:unemployed|jobless|job hunting)\b/i;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {
@@ -136,8 +138,10 @@ export function canStand(line: string): boolean {
     (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
     !SPEAKS.test(text.replace(COUNTRY_IN_SHORT, '')) &&
-    // What a template tells its user to write.
-    !/^(?:project|client|site|location|value|contract|employer|company)\s*:/i.test(text) &&
+    // What a template tells its user to write, and the columns of a list of projects.
+    !/(?:^|[,;] )(?:project|client|site|location|value|contract(?: value)?|employer|company|duration|architect|consultant|contractor)\s*:/i.test(
+      text,
+    ) &&
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     // Why a job ended is nothing to apply with.
     !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to|when|after|as|in|on|for)\b|(?:maternity|paternity|parental) leave\b|career break\b)/i.test(
@@ -150,6 +154,7 @@ export function canStand(line: string): boolean {
     !BEGINS_AS_A_ROW.test(text) &&
     (!LABELLED_NAMES.test(text) || isDeed(text)) &&
     !IS_A_MARK.test(text) &&
+    !IS_MARK_OF_SUBJECT.test(text) &&
     !OF_A_GAP.test(text) &&
     !IS_HEADING.test(text) &&
     !isListOfThings(text) &&

@@ -35,17 +35,17 @@ test('one post and a later one are both of the title', () => {
 });
 
 test.each([
-  ['The Salt Shed, Bristol (seafood, 90 covers)', 'The Salt Shed'],
+  ['The Salt Shed, Bristol (seafood, 90 covers)', 'the Salt Shed'],
   ['Royal Logistic Corps', 'the Royal Logistic Corps'],
   ["Parents' Association", "the Parents' Association"],
-  ['The Tidewater Agency', 'The Tidewater Agency'],
+  ['The Tidewater Agency', 'the Tidewater Agency'],
   ['Old Navy', 'Old Navy'],
   ['Marsh & Webb Opticians, Oadby', 'Marsh & Webb Opticians, Oadby'],
   ['Bristol', ''],
   ["Boots & Bairns (kids' shoes), Croydon Whitgift", 'Boots & Bairns'],
   ['Private families', ''],
   ['Various agency', ''],
-  ['THE HENLEY GROUP', 'The Henley Group'],
+  ['THE HENLEY GROUP', 'the Henley Group'],
   ['ABB CONSTRUCTION LTD', 'ABB CONSTRUCTION LTD'],
   ['RIO GRANDE LOGISTICS', 'Rio Grande Logistics'],
   ['LARK & LAU ELECTRICAL PTY LTD', 'Lark & Lau Electrical Pty Ltd'],

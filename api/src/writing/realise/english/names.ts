@@ -139,7 +139,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|^(?!University )\p{Lu}.* (?:School|Academy|College|University) of\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centre|Center|Trust|Union|Library|Archives?) (?:of|for)\b|^\p{Lu}.* (?:School|Academy) of\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */
@@ -262,7 +262,10 @@ const isSentence = (name: string) =>
 
 /** "the University of Leeds", but "Leeds Hospital". */
 export const withItsArticle = (name: string) =>
-  !/^(?:The|An?) /.test(name) &&
+  /^The \p{Lu}/u.test(name) ? `the${name.slice(3)}` : withArticleOf(name);
+
+const withArticleOf = (name: string) =>
+  !/^(?:the|An?) /.test(name) &&
   ((WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
     (COMMON_HEAD.test(name) && !/^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
     SAID_LETTER_BY_LETTER.test(name) ||
@@ -355,7 +358,7 @@ function asOneHolder(held: string): string {
       !namesOccupation(title.split(' ').at(-1)!) &&
       // "Teacher of Chemistry & Biology"
       !namesOccupation(title.split(' of ')[0]!.split(' ').at(-1)!)) ||
-    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|[Oo]wner|Dean|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
+    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Dean|Owner(?!-| [Dd]river)|owner(?!-| driver)|[Ss]econd in [Cc]harge|2IC|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
       title,
     )
     ? title
@@ -453,7 +456,8 @@ const inDegreeCase = (degree: string) =>
       (_, first: string, second: string) => `${first}.${second.toUpperCase()}.`,
     )
     .replace(/(?<!\p{L})([BM])\.sc\b/gu, '$1.Sc')
-    .replace(/ (?:In|Of|And|For)(?= \p{L})/gu, (word) => word.toLowerCase());
+    .replace(/ (?:In|Of|And|For)(?= \p{L})/gu, (word) => word.toLowerCase())
+    .replace(/(?<=^(?:Bachelor|Master|Associate|Doctor)['’]?s?) Degree\b/u, ' degree');
 
 /** "MBA (HR)" is in short, and not in capitals. */
 const withoutShouting = (degree: string) =>

@@ -242,7 +242,7 @@ export function factsOf({ job, applicant: { facts, roles } }: Plan): Said[] {
     .map((fact) => asListOfLanguages(fact));
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
-    { text: 'A few facts about me:', ofOne: 'From my resume:', rank: 0, introducesItems: true },
+    { text: 'A few facts about me:', ofOne: 'From my resume: ', rank: 0, introducesItems: true },
     ...items.map((text) => ({ text, rank: 0, isItem: true })),
   ];
 }

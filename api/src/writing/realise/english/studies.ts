@@ -18,17 +18,33 @@ function studyToTell({ study: found, applicant }: Plan): Study | undefined {
 /** What of the studies no sentence can say for certain, in the words of the page. */
 export function studyAsWritten(plan: Plan): string {
   const study = studyToTell(plan);
-  if (study) return withYearsBehind(study.asWritten);
+  if (study) return study.asWritten ? withYearsBehind(study.asWritten) : isOnlyNamed(study) ? inOneRow(study) : '';
   const { study: found, applicant } = plan;
   // A resume of a few lines is told line by line.
   if (!found || applicant.facts.length > 0) return '';
   const unnamed = [found.study, ...applicant.studies].find(canStandAsWritten);
   if (unnamed?.asWritten) return withYearsBehind(unnamed.asWritten);
-  return unnamed ? [unnamed.degree, unnamed.school, unnamed.end.slice(0, 4)].filter(Boolean).join(', ') : '';
+  return unnamed ? inOneRow(unnamed) : '';
 }
 
-/** "[2021 – 2022] MPH" */
-const withYearsBehind = (study: string) => study.replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1');
+const inOneRow = (study: Study) => [study.degree, study.school, study.end.slice(0, 4)].filter(Boolean).join(', ');
+
+/** "Diploma, Horticulture (Credit)": of whose words no sentence can be made. */
+const isOnlyNamed = (study: Study) =>
+  !study.isOngoing && !degreeHeld(study) && /[(,]/.test(study.degree) && !isOfLevels(study) && !isHighSchool(study);
+
+const isOfLevels = ({ degree }: Study) => {
+  const subjects = degree.split(/,\s+/);
+  return subjects.length > 1 && subjects.every((one) => /^(?:A|AS)[- ]Level|^BTEC|^GCSE|^T Level/i.test(one));
+};
+const isHighSchool = ({ degree, school }: Study) =>
+  /^(?:High School )?Diploma$/i.test(degree) && /\bHigh School\b/.test(school);
+
+/** "[2021 – 2022] MPH", "2005 – 2008 BA" */
+const withYearsBehind = (study: string) =>
+  study
+    .replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1')
+    .replace(/^((?:19|20)\d\d(?: ?[-–—] ?(?:19|20)\d\d)?),? (?=\p{Lu})(.+?)\.?$/u, '$2, $1');
 
 const OF_SCHOOL_AGE = /\b(?:high|secondary|grammar|primary|middle) school\b|\bacademy$/i;
 /** "BN Nursing", of which no list knows that it is a degree. */
@@ -41,7 +57,7 @@ const canStandAsWritten = ({ degree, school, isOngoing }: Study) =>
 
 export function studySentence(plan: Plan, choose: Choose): Said {
   const study = studyToTell(plan);
-  if (!study || study.asWritten) return { text: '', rank: 0 };
+  if (!study || study.asWritten || isOnlyNamed(study)) return { text: '', rank: 0 };
   const school = theSchool(study.school);
   return {
     text: `${study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose)}${thesisSentence(study)}`,
@@ -94,12 +110,9 @@ function ongoing(study: Study, school: string, choose: Choose): string {
 function finished(study: Study, school: string, choose: Choose): string {
   const held = degreeHeld(study);
   const year = /^\d{4}/.exec(study.end)?.[0] ?? '';
-  if (!held && /^(?:High School )?Diploma$/i.test(study.degree) && /\bHigh School\b/.test(school))
-    return `I hold a high school diploma from ${school}.`;
+  if (!held && isHighSchool(study)) return `I hold a high school diploma from ${school}.`;
   if (!held) {
-    const subjects = study.degree.split(/,\s+/);
-    if (subjects.length > 1 && subjects.every((subject) => /^(?:A|AS)[- ]Level|^BTEC|^GCSE|^T Level/i.test(subject)))
-      return `At ${school}, I took ${listOf(subjects)}.`;
+    if (isOfLevels(study)) return `At ${school}, I took ${listOf(study.degree.split(/,\s+/))}.`;
     const degree = studyInWords(study);
     return degree.includes('(') ? `I studied at ${school}: ${degree}.` : `I studied at ${school} (${degree}).`;
   }

@@ -173,8 +173,8 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       opening(telling),
       [...results, experience(telling), skills(telling), ...pointsOfResume(plan, choose)],
       [
-        ...backgroundOf(plan, known, choose),
         ...statements(telling),
+        ...backgroundOf(plan, known, choose),
         gap(telling),
         ...company(telling),
         ...closing(telling),

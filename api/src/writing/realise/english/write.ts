@@ -66,7 +66,7 @@ function namesIn({ job }: Plan): Names {
     position,
     at: `${job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : ''}${reference}`,
     team: short ? `the team at ${withItsArticle(short)}` : 'your team',
-    company: short ? withItsArticle(short) : 'your company',
+    company: short ? withItsArticle(short) : 'your team',
   };
 }
 
