@@ -7,10 +7,10 @@ import type { PersonalField } from '../../parsing/result.ts';
 import { onceEach } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { itemsBesideWork, itemsOnPage } from '../understand/held-on-page.ts';
+import { itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
 import type { Role } from '../understand/role.ts';
-import { namesStudy, type Study } from '../understand/studies.ts';
+import { namesStudy, SCHOOL_LEAVING, type Study } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
 import { avoiding, withoutAvoided } from './avoided.ts';
 import { essentialsOf } from './essentials.ts';
@@ -99,6 +99,7 @@ export function planLetter(
   };
   const { isNewTrade, ...work } = workFor(job, applicant, proofs, answers, resumeText);
   const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
+  const isHigher = study !== null && study.study.degree !== '' && !SCHOOL_LEAVING.test(study.study.degree);
   const isOfStudyTold = (item: string) => study !== null && namesStudy(item, study.study);
   const registration = registrationHeld(job.text, resumeText);
   const qualifications = qualificationsFor({
@@ -139,7 +140,7 @@ export function planLetter(
   // What the applicant wants mentioned may be held rather than done.
   const wished =
     emphasise.length > 0
-      ? onceEach([...heldOnPage, ...beside.map(({ text }) => text)])
+      ? onceEach([...heldOnPage, ...beside.map(({ text }) => text), ...linesBesideWork(resumeText)])
           .filter((item) => isWishedFor(item, emphasise) && !isAvoided(item) && !isOfStudyTold(item))
           .slice(0, MOST_WISHED)
       : [];
@@ -158,7 +159,11 @@ export function planLetter(
     study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    qualifications: onceEach([...pointsAsked, ...qualifications.others]),
+    qualifications: onceEach([
+      ...pointsAsked,
+      // Beside a degree nobody asks for school.
+      ...qualifications.others.filter((item) => !isHigher || !SCHOOL_LEAVING.test(item)),
+    ]),
     qualificationsAsked: pointsAsked.length,
     certificates: qualifications.certificates,
     gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),

@@ -5,6 +5,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
+import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, withoutPost } from './attested-roles.ts';
@@ -19,7 +20,7 @@ import { withStartOfTitle } from './posts.ts';
 import { type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
-import { studyAsWritten } from './study-on-page.ts';
+import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
 import { isTold } from './told.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
@@ -75,13 +76,19 @@ function withLostJobs(
   );
   const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
   const page = readPage(resumeText);
-  const whole = lost.filter((line) => !isOfLostHead(line, page));
+  const whole = [...facts, ...lost].filter((line) => !isOfLostHead(line, page) && !isHeadAlone(line));
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
-  return [...(head ? [head] : []), ...facts, ...whole].sort((one, other) => at(one) - at(other));
+  return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
   /\b(?:mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
+const MOST_WORDS_OF_POST = 5;
+/** "Data officer", "Jan 2023 till Jun 2025": a part of a head, of which nobody can tell more. */
+const isHeadAlone = (line: string) =>
+  isOnlyDates(line) ||
+  (namesOccupation(line) && wordCount(line) <= MOST_WORDS_OF_POST && !/[\d,()]| (?:at|in|with|for|since) /.test(line));
+
 /** No sentence can name "Receptionist/accounts". */
 const namesPost = (title: string) => title.split('/').every((part) => namesOccupation(part));
 
@@ -181,9 +188,11 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
   });
   return onPage.flatMap((study) => {
     const asWritten = /\p{Script=Arabic}/u.test(study.degree) ? '' : studyAsWritten(study, page);
-    return asWritten === null ? [] : [{ ...study, asWritten }];
+    return asWritten === null ? [] : [{ ...study, asWritten, row: withoutBrackets(rowOfStudy(study, page) ?? '') }];
   });
 }
+
+const withoutBrackets = (row: string) => (/[[\]]/.test(row) ? '' : row);
 
 /** "] Bacalaureat" of a form, "BA German, 2" where "2:1" was cut. */
 const withoutMarks = (study: Study): Study => ({

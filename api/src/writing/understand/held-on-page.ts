@@ -70,6 +70,8 @@ const isName = (item: string) =>
     item,
   ) &&
   !/x{3}/i.test(item) &&
+  // "Physical Sciences 76%", of school.
+  !/^\p{Lu}[\p{L} &]{2,40}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u.test(item) &&
   !/^(?:EQF |RQF |NQF )?level \d$/i.test(item) &&
   // "IHRM MEMBER", of a headline.
   !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item)) &&
@@ -224,6 +226,20 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
       );
   });
 }
+
+const MOST_WORDS_OF_WISH = 30;
+
+/** The lines of a resume, beside those of jobs, that can stand in a list as they are. */
+export const linesBesideWork = (resumeText: string): string[] =>
+  linesBySection(resumeText).flatMap(({ text, section }) =>
+    !OF_OTHERS_OR_OF_WORK.has(section) &&
+    !LAPSED_ROW.test(text) &&
+    wordCount(text) <= MOST_WORDS_OF_WISH &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    !/[@|<>{}[\]!?"“”*#\t]|https?:|www\.|\d{6}|\b(?:i|my|we|our|you|your)\b/iu.test(text)
+      ? [text.replace(/[.,;\s]+$/, '')]
+      : [],
+  );
 
 const LAPSED_ROW = /(?:\t|\s{2,})\(?(?:lapsed|expired|not current)\b/i;
 

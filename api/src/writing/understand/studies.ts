@@ -13,9 +13,15 @@ export interface Study {
   isOngoing: boolean;
   /** Its lines on the page, where they say more of it than that it was completed; else empty. */
   asWritten: string;
+  /** Its lines on the page in one row, whatever they say; absent where they cannot be told. */
+  row?: string;
   /** What a dissertation or final project was on, with the word for it, as the resume says; empty where it does not. */
   thesis: string;
 }
+
+/** What ends school, by its name at the beginning of a degree. */
+export const SCHOOL_LEAVING =
+  /^(?:\d+ )?(?:high school|secondary|leaving cert|abitur|baccalaur|bachillerato|matura|[\p{L} ]{1,60} secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/iu;
 
 /** Whether an item of the page is that study: by its degree, or by its school and most words of the degree. */
 export function namesStudy(item: string, { degree, school }: Pick<Study, 'degree' | 'school'>): boolean {

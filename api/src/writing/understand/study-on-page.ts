@@ -3,7 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { wordCount } from '../text/words.ts';
 import { isPlace } from './places.ts';
-import type { Page } from './reading-order.ts';
+import type { Page, PageLine } from './reading-order.ts';
 import type { Study } from './studies.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -69,19 +69,13 @@ function linesOfStudy({ degree, school }: Study, page: Page): [first: number, la
   return null;
 }
 
-/**
- * The lines of a study as the page has them, in one row, where they say more than that it was completed; empty where
- * they do not, null where they cannot be told at all.
- */
-export function studyAsWritten(study: Study, page: Page): string | null {
+/** The lines of a study, with a remark below them that is of it; null where they are in several places of the page. */
+function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]; isRemarked: boolean } | null {
   const found = linesOfStudy(study, page);
-  // The reading has put the name together from several places of the page.
-  if (!found) return '';
+  if (!found) return null;
   const [first, last] = found;
-  const names = [bare(study.school), bare(study.degree)];
-  const words = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
   const below = page.lines[last + 1];
-  const isRemark =
+  const isRemarked =
     below !== undefined &&
     below.opens === null &&
     wordCount(below.text) <= 12 &&
@@ -91,12 +85,17 @@ export function studyAsWritten(study: Study, page: Page): string | null {
     !/^(?:thesis|dissertation|final[- ]year|modules|relevant|coursework|courses|capstone)|(?:19|20)\d\d$/.test(
       below.folded,
     );
-  const lines = page.lines.slice(first, last + (isRemark ? 2 : 1));
-  if (!isRemark && !IN_SHORT.test(study.degree) && lines.every(({ text }) => isExplained(text, names, words)))
-    return '';
-  const row = lines
-    .map(({ text }) =>
-      text
+  return { lines: page.lines.slice(first, last + (isRemarked ? 2 : 1)), isRemarked };
+}
+
+/** The lines of a study in one row; empty where they are in several places of the page, null where no row can hold them. */
+export function rowOfStudy(study: Study, page: Page): string | null {
+  const found = linesWithRemark(study, page);
+  // The reading has put the name together from several places of the page.
+  if (!found) return '';
+  const row = found.lines
+    .map(({ parted }) =>
+      parted
         .replace(OF_THESIS, '')
         .replace(LABEL, '')
         .replace(/^[\s|•·]+|[\s|•·]+$/g, '')
@@ -108,4 +107,20 @@ export function studyAsWritten(study: Study, page: Page): string | null {
   const canBeTold =
     wordCount(row) <= MOST_WORDS && !/[<>{}@]|https?:/.test(row) && row.split('(').length === row.split(')').length;
   return canBeTold ? row : null;
+}
+
+/**
+ * The lines of a study as the page has them, in one row, where they say more than that it was completed; empty where
+ * they do not, null where they cannot be told at all.
+ */
+export function studyAsWritten(study: Study, page: Page): string | null {
+  const found = linesWithRemark(study, page);
+  if (!found) return '';
+  const names = [bare(study.school), bare(study.degree)];
+  const words = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
+  const isPlain =
+    !found.isRemarked &&
+    !IN_SHORT.test(study.degree) &&
+    found.lines.every(({ text }) => isExplained(text, names, words));
+  return isPlain ? '' : rowOfStudy(study, page);
 }

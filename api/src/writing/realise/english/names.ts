@@ -13,7 +13,7 @@ import { hasLegalForm } from '../../understand/company.ts';
 import { IS_A_SITE, isPlace, withoutTown } from '../../understand/places.ts';
 import { IS_A_PART, isPraise } from '../../understand/posts.ts';
 import type { Role } from '../../understand/role.ts';
-import type { Study } from '../../understand/studies.ts';
+import { SCHOOL_LEAVING, type Study } from '../../understand/studies.ts';
 
 const MONTHS = [
   'January',
@@ -364,9 +364,6 @@ function asOneHolder(held: string): string {
     ? title
     : withArticle(title);
 }
-
-export const SCHOOL_LEAVING =
-  /^(?:\d+ )?(?:high school|secondary|leaving cert|abitur|baccalaur|bachillerato|matura|[\p{L} ]{1,60} secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/iu;
 
 /** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */
 export function isSureStudy({ degree, school }: Study): boolean {

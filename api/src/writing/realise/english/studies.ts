@@ -1,9 +1,9 @@
 import type { Plan } from '../../plan/plan.ts';
 import { listOf, wordCount } from '../../text/words.ts';
-import type { Study } from '../../understand/studies.ts';
+import { SCHOOL_LEAVING, type Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
-import { degreeHeld, isHigherStudy, isSureStudy, SCHOOL_LEAVING, studyInWords, theSchool } from './names.ts';
+import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from './names.ts';
 
 /** From so many lines of work on, nobody asks for school. */
 const LINES_OF_WORK = 3;
@@ -27,7 +27,10 @@ export function studyAsWritten(plan: Plan): string {
   return unnamed ? inOneRow(unnamed) : '';
 }
 
-const inOneRow = (study: Study) => [study.degree, study.school, study.end.slice(0, 4)].filter(Boolean).join(', ');
+const inOneRow = (study: Study) =>
+  study.row
+    ? withYearsBehind(study.row)
+    : [study.degree, study.school, study.end.slice(0, 4)].filter(Boolean).join(', ');
 
 /** "Diploma, Horticulture (Credit)": of whose words no sentence can be made. */
 const isOnlyNamed = (study: Study) =>
