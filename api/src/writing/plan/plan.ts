@@ -144,7 +144,10 @@ export function planLetter(
           .filter((item) => isWishedFor(item, emphasise) && !isAvoided(item) && !isOfStudyTold(item))
           .slice(0, MOST_WISHED)
       : [];
-  const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points]).filter(
+  // Beside a degree nobody asks for school, unless the advert names it.
+  const isTold = (item: string) =>
+    !isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' ')));
+  const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
     (point, _, all) =>
       point !== asRegistered(registration) || !all.some((other) => other !== point && other.includes(registration)),
@@ -159,11 +162,7 @@ export function planLetter(
     study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    qualifications: onceEach([
-      ...pointsAsked,
-      // Beside a degree nobody asks for school.
-      ...qualifications.others.filter((item) => !isHigher || !SCHOOL_LEAVING.test(item)),
-    ]),
+    qualifications: onceEach([...pointsAsked, ...qualifications.others.filter(isTold)]),
     qualificationsAsked: pointsAsked.length,
     certificates: qualifications.certificates,
     gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),

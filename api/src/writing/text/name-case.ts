@@ -9,13 +9,19 @@ const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA)$/;
 
 /** "THE HENLEY GROUP" as "The Henley Group"; a name of which a part may be in short stays as it is written. */
 export function inNameCase(name: string): string {
+  return inCase(name).replace(/\bSp\.? z o\. ?o\.?$/iu, 'Sp. z o.o.');
+}
+
+function inCase(name: string): string {
   // "UNITED STATES ARMY, Kuwait"
   const parts = name.split(', ');
-  if (parts.length > 1 && name !== name.toUpperCase()) return parts.map(inNameCase).join(', ');
+  if (parts.length > 1 && name !== name.toUpperCase()) return parts.map(inCase).join(', ');
   const words = name.split(' ');
   if (words.length === 1 && IS_SHOUTED.test(name)) return name.charAt(0) + name.slice(1).toLowerCase();
   if (words.length < 2 || name !== name.toUpperCase())
-    return name.replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+    return name
+      .replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+      .replace(/\((?:pty|pvt|private)\)/g, (form) => form.charAt(0) + form.charAt(1).toUpperCase() + form.slice(2));
   if (words.flatMap((word) => word.split('/')).some(mayBeInShort)) return name;
   return words
     .map((whole, index) => {

@@ -14,8 +14,11 @@ export function inTitleCase(title: string): string {
       .replace(ABBREVIATED, (word) => word.toUpperCase())
       .replace(/(?<!\p{L})(?:\p{L}\.){2,4}/gu, (initials) => initials.toUpperCase())
       .replace(/(?<!\p{L})(?:LTD|PVT|PTY|INC|CORP)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())
-      .replace(/(?<=\p{L} )(?:De|Du|La|Of|And|For|In|At|To|The|With)(?= \p{L})/gu, (word) => word.toLowerCase())
+      .replace(/(?<=[\p{L}\d] )(?:De|Du|La|Of|And|For|In|At|To|The|With)(?= [\p{L}\d])/gu, (word) => word.toLowerCase())
       .replace(/(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae)(?!\p{L})/gu, (name) => name.toUpperCase())
+      .replace(/(?<=\d (?:to|-|–) )(?:Present|Date|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
+      .replace(/(?<=& )CO(?=\.|$)/gu, 'Co')
+      .replace(/\bSp\.? Z O\.? ?O\.?(?=$|,)/giu, 'Sp. z o.o.')
       // "6G", but "2nd"
       .replace(/(?<![\p{L}\d])\d+(?!(?:st|nd|rd|th)(?!\p{L}))\p{Ll}{1,2}(?!\p{L})/gu, (grade) => grade.toUpperCase())
       .replace(/\p{Lu}\p{Ll}{1,3}(?!\p{L})/gu, (word) => (shorts.has(word.toUpperCase()) ? word.toUpperCase() : word))

@@ -67,6 +67,7 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
     }
   });
   let above = '';
+  const isBulletAt = (at: number) => page.lines[at]?.isBullet === true;
   const kept = told.flatMap((role, index) => {
     const head = heads[index];
     if (!head) return [];
@@ -77,7 +78,12 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
     above = place || above;
     const { start, end } = head;
     if (title === '' && role.kind === 'job' && (isOfDegree(place) || isDegree(role.title))) return [];
-    const own = [...new Set(lines[index])];
+    // Below an office held in a club stand other offices, each in its line.
+    const isOfUnpaid = (line: string) =>
+      role.kind !== 'unpaid' ||
+      isDeed(line) ||
+      page.linesWith(line).some((at) => page.lines[at]!.isBullet && !isBulletAt(head.first));
+    const own = [...new Set(lines[index])].filter(isOfUnpaid);
     if (title === '' && place === '') {
       loose.push(...own.filter((line) => isDeed(line) || (role.kind === 'job' && isTold(line))));
       return [];
@@ -318,6 +324,8 @@ function ownersOf(
     if (opens === 'projects' && text.endsWith(':') && isBelowHead(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
     if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
+    // "✔ Industrial Attachment, Sample Pharma" above "November 2022"
+    if (isBullet && lines[at + 1] && isOnlyDates(lines[at + 1]!.text)) return 'another head';
     if (!isBullet && isHeadingInCapitals(text)) return 'other section';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
@@ -399,8 +407,9 @@ function isBulletOfHead({ title, place }: Role, { lines }: Page, at: number): bo
   return (
     title !== '' &&
     place !== '' &&
-    foldWords(lines[at]!.text) === foldWords(`${title} ${place}`) &&
-    [lines[at - 1], lines[at + 1]].some((line) => line?.isDated)
+    (foldWords(lines[at]!.text) === foldWords(`${title} ${place}`) || holdsAll(lines[at]!.text, [title, place])) &&
+    wordCount(lines[at]!.text) <= MAX_HEAD_WORDS / 2 &&
+    [lines[at - 1], lines[at + 1]].some((line) => line !== undefined && isOnlyDates(line.text))
   );
 }
 

@@ -63,7 +63,9 @@ function withLostJobs(
 ): string[] {
   const latest = kept.find(({ kind }) => kind === 'job');
   const isLatestTold = isLatest && (latest === undefined || latest.lines.length > 0 || namesPost(latest.title));
-  if (isLatestTold && (facts.length === 0 || kept.length === roles.length)) return facts;
+  const page = readPage(resumeText);
+  const isOfPerson = (line: string) => !isOfLostHead(line, page) && !isHeadAlone(line) && !NOT_OF_WORK.test(line);
+  if (isLatestTold && (facts.length === 0 || kept.length === roles.length)) return facts.filter(isOfPerson);
   const isTellable = ({ title, asWritten, lines }: Role) =>
     namesPost(title) || (Boolean(asWritten) && lines.length > 0);
   const names = kept.flatMap((role) => [
@@ -71,12 +73,9 @@ function withLostJobs(
     ...role.lines,
   ]);
   const areSpoken = (line: string) => languages.length > 0 && namesLanguageInEachPart(line);
-  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter(
-    (line) => !areSpoken(line) && !NOT_OF_WORK.test(line),
-  );
+  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter((line) => !areSpoken(line));
   const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
-  const page = readPage(resumeText);
-  const whole = [...facts, ...lost].filter((line) => !isOfLostHead(line, page) && !isHeadAlone(line));
+  const whole = [...facts, ...lost].filter(isOfPerson);
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
@@ -157,11 +156,8 @@ function isLatestRead(roles: readonly Role[], resumeText: string): boolean {
   return !page.lines.some(({ text, folded, isDated, isBullet, opens }, at) => {
     const isStudies = page.lines.slice(0, at + 1).findLast((line) => line.opens !== null)?.opens === 'education';
     if (!isDated || isBullet || opens || isStudies || degreeLevels(folded).length > 0) return false;
-    const isKnown = jobs.some(
-      ({ title, place, start }) =>
-        [title, place].some((name) => name !== '' && folded.includes(fold(name))) ||
-        namesYear(folded, start.slice(0, 4)),
-    );
+    // The same post may have been held twice.
+    const isKnown = jobs.some(({ start }) => namesYear(folded, start.slice(0, 4)));
     const end = NOW.test(text) ? 9999 : Math.max(...(folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number));
     return !isKnown && namesOccupation(text) && end > last;
   });

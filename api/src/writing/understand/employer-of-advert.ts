@@ -22,7 +22,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
     8,
     new RegExp(
-      `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY|[Ee]mployer|[Oo]rgani[sz]ation|[Hh]iring [Cc]ompany|[Cc]lient|[Ff]orce|[Tt]rust|[Cc]ouncil|[Ss]chool|[Pp]ractice|[Hh]ospital)\\s*:\\s*(${NAME})`,
+      `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY(?: NAME)?|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER|[Hh]iring company|HIRING COMPANY|[Cc]lient|CLIENT|[Ff]orce|FORCE|[Tt]rust|TRUST|[Cc]ouncil|COUNCIL|[Ss]chool|SCHOOL|[Pp]ractice|PRACTICE|[Hh]ospital|HOSPITAL|[Ss]chool district|SCHOOL DISTRICT|[Dd]istrict|DISTRICT|[Aa]gency|AGENCY|[Aa]uthority|AUTHORITY|[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Ii]nstitution|INSTITUTION|[Ff]irm|FIRM|[Hh]otel|HOTEL|[Cc]harity|CHARITY|[Ff]oundation|FOUNDATION)\\s*:\\s*(${NAME})`,
       'u',
     ),
   ],

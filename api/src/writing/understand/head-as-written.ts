@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
+import { opensDuties } from '../../parsing/entries/duties-below.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
@@ -21,8 +22,11 @@ const MOST_WORDS = 26;
 const LABEL =
   /^(?:\d{1,2}[.)]?\d?\s*)?(?:name of )?(?:employer|company|organi[sz]ation|firm|institution|school|position|post|title|job title|designation|role)(?: held| name)?\s*(?::|$)/;
 /** What a head says of the work rather than of the post. */
-export const OF_THE_WORK =
+const OF_THE_WORK =
   /^(?:project|client|site|location|team size|reporting to|reports? to|scope|value|duration)s?(?: \d{1,2})?\s*[:–-]/i;
+/** Whether a line of a head names the post, its employer or its time. */
+export const canBePartOfHead = (line: string) =>
+  !OF_THE_WORK.test(line) && !opensDuties(line) && !/^reasons? for leaving\b/i.test(line);
 const BETWEEN_PIECES = /\s*[,|·•;:\t()@[\]]\s*|\s+[-–—]+\s+|\s+(?:at|for|with|in|as)\s+/;
 /** What may stand between a post and its employer: a rank, a kind of work, a part of the house. */
 const OF_HOUSE =
@@ -78,6 +82,8 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
   const above = lines[first - 1];
   if (above && !above.opens && lines[first - 2]?.opens === 'experience' && canNameEmployer(above))
     return [above, ...run];
+  // "1) SAMPLE PLASTICS LTD, Ikeja   Feb 2018 - Aug 2024" above "Post: Accountant"
+  if (above && !above.opens && !above.isBullet && isNamedAsOrganisation(nameIn(above))) return [above, ...run];
   const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
   const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
   return below && !below.isBullet && !below.opens && isNamedAsOrganisation(name) && !isTold(name)
@@ -93,6 +99,30 @@ const canNameEmployer = ({ text, isBullet, isDated }: PageLine) =>
   !isTold(text) &&
   wordCount(text) <= MOST_WORDS_OF_NAME;
 const MOST_WORDS_OF_NAME = 8;
+
+/** "Fort McMurray AB" behind a dash, where the employer stands before it. */
+const isTown = (place: string) => STATE_CODES.has(/^\p{Lu}.* ([A-Z]{2})$/u.exec(place)?.[1] ?? '');
+
+const nameIn = ({ parted }: PageLine) =>
+  parted
+    .replace(NUMBER, '')
+    .split(/\s*[(,|–—]/)[0]!
+    .trim();
+
+/** "Sample Insurance Brokers, Singapore" above "Broking Executive, Marine": what stands behind the post is its field. */
+const hasEmployerAbove = (run: readonly PageLine[], place: string, { lines }: Page): boolean => {
+  const above = run[0] === undefined ? undefined : lines[lines.indexOf(run[0]) - 1];
+  return (
+    run.length === 1 &&
+    place !== '' &&
+    !place.includes(' ') &&
+    !isNamedAsOrganisation(place) &&
+    above !== undefined &&
+    !above.isBullet &&
+    !above.opens &&
+    isNamedAsOrganisation(nameIn(above))
+  );
+};
 
 /** "JUNIOR ENGINEER   2016 – 2019" above "DPWH contractor – Rosa Supply": the dated line has the post. */
 function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {
@@ -120,6 +150,7 @@ const IS_NOW = /\((?:presently|now|currently|at present) \p{L}/iu;
 
 const MARKS = { title: '\u2460', place: '\u2461' } as const;
 
+const OF_MARKS = new RegExp(`[${MARKS.title}${MARKS.place}]`, 'gu');
 const TOWN_BEHIND = new RegExp(
   `(?<=[${MARKS.title}${MARKS.place}]) (\\p{L}+(?: \\p{L}+){0,2})(?:, (\\p{L}{2}))?(?=,| \\||$)`,
   'gu',
@@ -162,6 +193,8 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     const begin = plain.indexOf(piece, at);
     at = begin + piece.length;
     const own = piece.replace(/^[\s.–—-]+|[\s.–—-]+$/g, '');
+    // "Demi Chef → Commis before that"
+    if (/\p{L}{2}/u.test(own.replace(OF_MARKS, '')) && own !== own.replace(OF_MARKS, '')) return true;
     if (own === '' || own === MARKS.title || own === MARKS.place || LABEL.test(own)) return false;
     // "Apprentice, then Plumber"
     if (/^(?:then|later|now)\b/.test(own)) return true;
@@ -197,10 +230,12 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   if ((kind !== 'job' && kind !== 'unpaid') || /\p{Script=Arabic}/u.test(`${title}${place}`)) return '';
   const names = [bare(title), bare(place)].filter(Boolean);
   const found = linesOfHead(names, start, page);
-  const whole = withPostAbove(found, page);
+  const whole = hasEmployerAbove(found, place, page)
+    ? [page.lines[page.lines.indexOf(found[0]!) - 1]!, ...found]
+    : withPostAbove(found, page);
   const lines = withEmployerBeside(whole, place, page)
     .map(({ parted }) => withoutTold(parted))
-    .filter((text) => !OF_THE_WORK.test(text));
+    .filter(canBePartOfHead);
   if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
     whole === found &&
@@ -210,6 +245,8 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     !/,? (?:later|then) (?=\p{Lu})/u.test(title) &&
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
+    !isTown(place) &&
+    !hasEmployerAbove(found, place, page) &&
     title.split('/').length < 3 &&
     !/ [-–—] |[|;:@•+]/.test(title) &&
     // "Van Driver, ParcelRun" beside a town.
@@ -253,6 +290,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   )
     .join(', ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
+    .replace(/,? \([^()]*\b(?:laid off|redundan\w+|closed|winding down|dismissed|contract ended)\b[^()]*\)/gi, '')
     .replace(/ ?-> ?/g, ' → ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
@@ -285,7 +323,7 @@ function partsOf(line: string): string[] {
     )
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
     .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(/-]+$/g, ''))
-    .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \p{Lu}\p{Ll})/u, inTitleCase))
+    .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \(?\p{Lu}\p{Ll})/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(
     (part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part),

@@ -4,7 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { wordCount } from '../text/words.ts';
-import { OF_THE_WORK, rowOfHead } from './head-as-written.ts';
+import { canBePartOfHead, rowOfHead } from './head-as-written.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { isTold } from './told.ts';
@@ -27,7 +27,7 @@ interface Block {
 export function withJobsOfPage(roles: readonly Role[], page: Page): Role[] {
   const blocks = blocksOf(page).filter((block) => !roles.some((role) => isOf(role, block)));
   const found = blocks.flatMap((block) => {
-    const row = rowOfHead(block.head.map(({ parted }) => parted).filter((text) => !OF_THE_WORK.test(text)));
+    const row = rowOfHead(block.head.map(({ parted }) => parted).filter(canBePartOfHead));
     // "Retail guard, five nights a week" may be the first thing said below an employer.
     const title = [...block.head.map(({ text }) => text), block.items[0] ?? ''].map(postIn).find(Boolean);
     return row && title && block.items.length > 0 && languageOf(block.items.join('\n')) === 'en'
@@ -80,8 +80,11 @@ function blocksOf({ lines }: Page): Block[] {
   return lines.flatMap((line, at) => {
     section = line.opens ?? section;
     if (section !== 'experience' || line.opens || !isDated(line)) return [];
-    const [date] = findDates(line.text).filter(({ isRange }) => isRange);
-    const above = isOnlyDates(line.text) || postIn(line.text) === '' ? linesAbove(lines, at) : [];
+    // "Post: Accountant, later Chief Accountant (from Jan. 2021)" below its employer and dates.
+    const before = lines[at - 1];
+    const isChange = /\((?:from|since) [^()]*\)/i.test(line.text) && before !== undefined && isDated(before);
+    const [date] = findDates(isChange ? before.text : line.text).filter(({ isRange }) => isRange);
+    const above = isChange ? [before] : isOnlyDates(line.text) || postIn(line.text) === '' ? linesAbove(lines, at) : [];
     const below = linesBelow(lines, at);
     const items = itemsBelow(lines, at + below.length);
     const [start, end] = [toMonth(date!.start), date!.end === 'present' ? 'present' : toMonth(date!.end)];

@@ -66,7 +66,6 @@ test.each([
   'Great benefits',
   'My aunt works on the ward but please do not mention that',
   "I am three months pregnant, don't mention",
-  "I want veterans' preference mentioned",
   'My parents and their friends eat it every day',
   'I can start in May because of the rules (have to resign by March)',
   'Please see https://example.org',

@@ -88,6 +88,19 @@ function partedLine(line: string): { line: string; isText: boolean }[] {
     .filter((part) => part.line.length <= MAX_LINE);
 }
 
+const MOST_WORDS_OF_CELL = 9;
+
+/** A row that names a job and tells of it: "2022 - now | Sample Catering | Owner | Weddings, workshops. Six events a month". */
+function partedRow(line: string, parted: string) {
+  const cells = parted.split(' | ');
+  if (cells.length < 3 || line.includes(' | ') || wordCount(line) <= MAX_HEAD_WORDS) return null;
+  const isName = (cell: string) => wordCount(cell) <= MOST_WORDS_OF_CELL && !/\p{Ll}{3}\. \p{Lu}/u.test(cell);
+  const names = cells.filter(isName);
+  const head = { line: names.join(' '), isText: false, cells: names.map(fold), parted: names.join(' | ') };
+  const told = cells.filter((cell) => !isName(cell)).flatMap(sentencesOf);
+  return [head, ...told.map((text) => ({ line: text, isText: true, cells: [], parted: text }))];
+}
+
 const cellsOf = (line: string) =>
   line.includes('\t')
     ? line
@@ -108,10 +121,12 @@ export function readPage(resumeText: string): Page {
         .replace(/\s+/g, ' '),
     }))
     .filter(({ line }) => line !== '')
-    .flatMap(({ line, cells, parted }) =>
-      partedLine(line).map((part) =>
-        part.line === line ? { ...part, cells, parted } : { ...part, cells: [], parted: part.line },
-      ),
+    .flatMap(
+      ({ line, cells, parted }) =>
+        partedRow(line, parted) ??
+        partedLine(line).map((part) =>
+          part.line === line ? { ...part, cells, parted } : { ...part, cells: [], parted: part.line },
+        ),
     )
     .slice(0, MAX_LINES)
     .map(({ line, isText, cells, parted }): PageLine => {

@@ -21,7 +21,7 @@ export interface Study {
 
 /** What ends school, by its name at the beginning of a degree. */
 export const SCHOOL_LEAVING =
-  /^(?:\d+ )?(?:high school|secondary|leaving cert|abitur|baccalaur|bachillerato|matura|[\p{L} ]{1,60} secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/iu;
+  /^(?:\d+ )?(?:high school|secondary|leaving cert|(?:west african |kenya )?(?:senior |junior )?(?:secondary )?(?:school )?certificate of (?:secondary )?education|west african|(?:senior |national senior )(?:school )?cert|school certificate|abitur|baccalaur|bachillerato|matura|[\p{L} ]{1,60} secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/iu;
 
 /** Whether an item of the page is that study: by its degree, or by its school and most words of the degree. */
 export function namesStudy(item: string, { degree, school }: Pick<Study, 'degree' | 'school'>): boolean {

@@ -24,7 +24,7 @@ const REMARK =
   /\b(?:ongoing|expected|in progress|pending|incomplete|unfinished|not|left|dropped|deferred|withdr\p{L}*|undergraduate|currently|anticipated|predicted)\b/u;
 const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s*[:–-].*$/i;
 const LABEL =
-  /^(?:college|school|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
+  /^(?:college|school|high school|secondary|tertiary|vocational|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
 
 /** A word that no sentence holds. */
 const IN_SHORT = /\b(?:mgmt|mgt|engg|dept|govt|admn)\b/i;
@@ -97,6 +97,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .map(({ parted }) =>
       parted
         .replace(OF_THESIS, '')
+        .replace(/^([\p{L} ]{3,30}?) (?:\| )?: /u, '$1: ')
         .replace(LABEL, '')
         .replace(/^[\s|•·]+|[\s|•·]+$/g, '')
         .replace(/\s*[|•·]\s*/g, ', ')

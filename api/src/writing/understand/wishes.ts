@@ -66,6 +66,9 @@ const ADDRESSEE =
 const AVOID =
   /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:make (?:it|this|the letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on about|go into|dwell on|write about|(?:say|write|tell them)(?: that)?)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
 const MENTION = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i;
+/** "I want veterans' preference mentioned" */
+const WANTS_MENTIONED =
+  /^(?:please )?i(?: want|(?: would|['’]d) like| need) (?!it\b|this\b|that\b)(.{3,60}?) (?:to be )?(?:mentioned|included|said|noted|added)(?: (?:too|as well|please|somewhere))*$/i;
 const EMPHASISE =
   /\b(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|more (?:about|on|emphasis on|focus on)|more of|talk (?:more )?about|cent(?:re|er) on|play up)\s+(.+)/i;
 /** "Lead with the energy work rather than the scooters" */
@@ -110,6 +113,8 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
       avoid: [...wishes.avoid, ...topicsOf(unwanted)],
     });
   }
+  const wanted = WANTS_MENTIONED.exec(plain)?.[1];
+  if (wanted) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(wanted)] });
   const mention = MENTION.exec(text)?.[1];
   if (mention) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(mention)] }, mention);
   const tone = TONES.find(([, pattern]) => pattern.test(text))?.[0];

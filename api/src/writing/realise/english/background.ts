@@ -73,7 +73,9 @@ function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[])
 /** Who is writing beside the work told: profile, time in the present job, studies, certificates, languages, what is asked of the person. */
 export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose): Said[] {
   const jobs = plan.applicant.roles.filter((role) => role.kind === 'job');
-  const latest = plan.latest ?? jobs[0];
+  // Beside a present job that could not be read, one that ended would be taken for the last.
+  const { isLatestRead } = plan.applicant;
+  const latest = isLatestRead ? (plan.latest ?? jobs[0]) : undefined;
   const profile = profileOf(plan);
   const asked = plan.job.requirements.some(({ kind }) => kind === 'language');
   return [
@@ -84,7 +86,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
       ...(latest && { unless: latest }),
     },
     { text: unpaidSentence(plan, told), rank: 1 },
-    ...earlierSentences(latest, jobs, told),
+    ...(isLatestRead ? earlierSentences(latest, jobs, told) : []),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },

@@ -159,6 +159,8 @@ export const asItem = (line: string) =>
   line
     .replace(/ +(?=[,;])/g, '')
     .replace(/,{2,}/g, ',')
+    // "SITES: …"
+    .replace(/^\p{Lu}{4,}(?: (?:& )?\p{Lu}{2,}){0,2}(?=: )/u, (label) => label.charAt(0) + label.slice(1).toLowerCase())
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     // "since june"
     .replace(MONTH_OR_DAY, (name) => name.charAt(0).toUpperCase() + name.slice(1));

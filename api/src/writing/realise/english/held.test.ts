@@ -41,7 +41,7 @@ test('what no sentence can say for certain is a point as well', () => {
     INTRO,
     asWritten,
     'Languages: English, Danish (reading)',
-    'Visa status: Work permit, NOC available',
+    'Work permit, NOC available',
   ]);
   expect(said({ applicant, job: { requirements: [], text: '' } })).not.toContain(
     'Languages: English, Danish (reading)',
@@ -110,5 +110,5 @@ test('a study that no sentence can name is a point, and so is what an item does 
   ];
   expect(
     said({ personal, qualifications: ['Driver licence (NZ class 1, endorsement no)'], qualificationsAsked: 1 }),
-  ).toEqual([INTRO, 'Driver licence (NZ class 1, endorsement no)', 'Visa status: Work permit, NOC available']);
+  ).toEqual([INTRO, 'Driver licence (NZ class 1, endorsement no)', 'Work permit, NOC available']);
 });

@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { isProperAdjective, listOf, withArticle } from '../../text/words.ts';
+import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/words.ts';
 import type { Spoken } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import { namesStudy } from '../../understand/studies.ts';
@@ -166,6 +166,12 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
   drivingLicence: (value) => {
     if (SAYS_YES.test(value)) return 'I hold a driving licence';
     if (isProperAdjective(value)) return `I hold ${withArticle(value)} driving licence`;
+    if (
+      /^(?:(?:full|clean|provisional|valid|UK|EU|UAE|NZ|Irish|British|Australian),? )+(?:UK|EU|UAE|NZ|Irish|British|Australian|clean|manual)$/i.test(
+        value,
+      )
+    )
+      return `I hold ${withArticle(value.replace(/,/g, '').replace(/\b(?:full|clean|provisional|valid|manual)\b/gi, (word) => word.toLowerCase()))} driving licence`;
     if (/^(?:full|clean|full,? clean)$/i.test(value)) return `I hold a ${value.toLowerCase()} driving licence`;
     const [, country = ''] = /^(?:yes|available|valid) \((\p{Lu}\p{L}+)\)$/iu.exec(value) ?? [];
     if (country) return `I hold a driving licence (${country})`;
@@ -236,18 +242,25 @@ export function personalSentence(plan: Plan, choose: Choose): string {
   return named.length > 0
     ? choose('personal', [
         `On the practical side, ${listOf(named)}.`,
-        `As for the practical details, ${listOf(named)}.`,
-        `To answer the practical points, ${listOf(named)}.`,
+        named.length > 1
+          ? `As for the practical details, ${listOf(named)}.`
+          : `To add a practical detail, ${named[0]}.`,
+        named.length > 1
+          ? `To answer the practical points, ${listOf(named)}.`
+          : `To answer a practical point, ${named[0]}.`,
       ])
     : '';
 }
 
+const NAMES_ITSELF = /\b(?:licen[cs]e|visa|permit|notice)\b/i;
 const HELD_NO_MORE = /\b(?:expired|lapsed)\b/i;
 
 /** What no sentence can hold, as the resume has it. */
 const personalPoints = (plan: Plan): string[] =>
   personalTold(plan).flatMap(({ field, value, words }) => {
-    return words !== null || !NAMES[field] || HELD_NO_MORE.test(value) ? [] : [`${NAMES[field]}: ${value}`];
+    if (words !== null || !NAMES[field] || HELD_NO_MORE.test(value)) return [];
+    // "Driving licence: full clean driving licence (B)" says it twice.
+    return [NAMES_ITSELF.test(value) ? upperFirst(value) : `${NAMES[field]}: ${value}`];
   });
 
 /** Who says in a note where they live or move to has said more than the resume. */

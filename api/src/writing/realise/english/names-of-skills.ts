@@ -63,7 +63,9 @@ const IS_OF_A_MAKER =
 const isPlainNoun = (name: string) =>
   /^\p{Lu}\p{Ll}{6,}$/u.test(name) &&
   !isNamedThing(name) &&
-  [COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE, COMMON_WORDS].some((words) => words.has(fold(name)));
+  [COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE, COMMON_WORDS].some((words) =>
+    [fold(name), fold(name).replace(/s$/, '')].some((word) => words.has(word)),
+  );
 
 /** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
 export const inList = (name: string): string =>
@@ -73,7 +75,11 @@ export const inList = (name: string): string =>
         .split(' ')
         .map((word) => (isProperAdjective(word) ? word : word.toLowerCase()))
         .join(' ')
-    : name;
+    : IS_ONE_SYSTEM.test(name)
+      ? `the ${name}`
+      : name;
+/** "CAC company registration portal" */
+const IS_ONE_SYSTEM = /^\p{Lu}[\p{L}\d]* (?:\p{L}+ )*(?:portal|register|database)$/u;
 
 /** Of what is asked for and missing, that which goes by the name of a tool, a language or a paper: a letter gains nothing by denying a field of work. */
 export const isNamedGap = (gap: string) =>

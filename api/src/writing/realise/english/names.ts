@@ -467,7 +467,8 @@ const withoutShouting = (degree: string) =>
 
 /** "BSc Nursing, 2018" */
 /** "Vocational: Plumbing" */
-const LABEL_OF_STUDY = /^(?:vocational|course|degree|qualification|major|subject|programme?|stream|branch|trade):\s*/i;
+const LABEL_OF_STUDY =
+  /^(?:vocational|course|degree|qualification|major|subject|programme?|stream|branch|trade|college|tertiary|secondary)\s*:\s*/i;
 
 export function studyInWords({ degree, end, isOngoing }: Study): string {
   const year = /^\d{4}/.exec(end)?.[0] ?? '';

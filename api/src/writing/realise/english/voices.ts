@@ -372,7 +372,7 @@ const INFORMATIONAL: Voice = {
   gap: [
     (_, gap) => `My resume does not include ${gap}; I am willing to learn what the role needs.`,
     (_, gap) => `I should mention that ${gap} is not on my resume; I am willing to learn it.`,
-    (_, gap) => `My resume does not mention ${gap}, and I am ready to work on that.`,
+    (_, gap) => `You also ask for ${gap}, which my resume does not mention; I am ready to learn it.`,
   ],
   companyIs: [
     ({ company }, is) => `I would like to work for ${company}, ${is}.`,
@@ -399,7 +399,7 @@ const INFORMATIONAL: Voice = {
   ],
   storyShows: [
     (_, list) => `This work is relevant to your need for ${list}.`,
-    (_, list) => `It gave me experience with ${list}.`,
+    (_, list) => `That work has given me experience with ${list}.`,
     (_, list) => `You ask for ${list}, which ${/ and /.test(list) ? 'were' : 'was'} part of this work.`,
   ],
   invite: [
