@@ -51,11 +51,15 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
 /** Of the telling words of a note. */
 const SAID = { least: 0.6, wholly: 0.8, words: 3 };
 
+/** What of a note is for the writer, and not to be found in the letter. */
+const ASKS_TO_SAY =
+  /^(?:(?:please|pls|plz|also|and|can you|could you|i want you to) )*(?:mention|say|write|put|add|include|note|explain|state)(?: the fact)?(?: that)? /i;
+
 /** What became of a note, as the finished letter shows. */
 function outcomeIn(letter: string, { text, outcome, topics, avoided, isFirst }: NoteOutcome): NoteOutcome['outcome'] {
   if (outcome === 'followed')
     return isFollowedBy(isFirst ? firstParagraphOf(letter) : letter, topics, avoided) ? 'followed' : 'left_out';
-  const words = tellingTerms(text);
+  const words = tellingTerms(text.replace(ASKS_TO_SAY, ''));
   const told = new Set(tellingTerms(letter));
   const share = words.filter((word) => told.has(word)).length / Math.max(1, words.length);
   if (outcome === 'said') return words.length > 0 && share < SAID.least ? 'left_out' : 'said';

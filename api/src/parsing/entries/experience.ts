@@ -1,3 +1,4 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { foldWords } from '@vitae/language/fold';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
@@ -61,7 +62,10 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
 /** "Job profile:" announces what was done; "Nurse (Bachelor of" had no room for its end. */
 const withoutLabels = (job: ParsedJob): ParsedJob => ({
   ...job,
-  title: job.title && { ...job.title, value: job.title.value.replace(OPEN_BRACKET, '') },
+  title: job.title && {
+    ...job.title,
+    value: stripBullet(job.title.value).replace(OPEN_BRACKET, '') || job.title.value,
+  },
   bullets: job.bullets
     .map((bullet) => ({ ...bullet, value: bullet.value.replace(LABEL, withoutLabel) }))
     .filter(
