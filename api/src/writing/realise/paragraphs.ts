@@ -80,7 +80,7 @@ function textOf(paragraph: Paragraph): string {
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
     const isAlone = introducesItems === true && !said[index + 2]?.isItem;
-    text += isItem ? `• ${words}` : (isAlone ? (ofOne ?? words) : words).replace(/\.\.$/, '.');
+    text += isItem ? `• ${words}` : (isAlone ? (ofOne ?? words) : words).replace(/\.\.$/, '.').replace(/!\.$/, '!');
   }
   return text;
 }

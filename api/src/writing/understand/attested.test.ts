@@ -296,3 +296,56 @@ test('where the present job could not be read, what stands on its lines is told 
   expect(facts).toContain('Crew of nine, second fix and 214 fire doors at a school');
   expect(facts.join()).not.toContain('Hung 40 doors');
 });
+
+test('a post that stands in an overview as well is told with what stands below it', () => {
+  const page =
+    'SUMMARY OF CAREER\n2016 - present  Secretary: Transfers  Tay Attorneys\nEXPERIENCE\nTAY ATTORNEYS\nSecretary: Transfers (February 2016 - present)\n- Ran sixty open matters at a time';
+  const secretary = role(
+    'Secretary: Transfers',
+    'Tay Attorneys',
+    '2016-02',
+    'present',
+    'Ran sixty open matters at a time',
+  );
+  expect(attestedRoles([secretary], page)).toMatchObject([{ lines: ['Ran sixty open matters at a time'] }]);
+});
+
+test('other offices below an office held in a club are none of its work', () => {
+  const page =
+    'OTHER\nTreasurer, Tay Rowing Club, 2022 – present\nVolunteer, Saturday reading, Saltmouth\nNotice period: 2 months';
+  const treasurer: Role = {
+    ...role(
+      'Treasurer',
+      'Tay Rowing Club',
+      '2022',
+      'present',
+      'Volunteer, Saturday reading, Saltmouth',
+      'Notice period: 2 months',
+    ),
+    kind: 'unpaid',
+  };
+  expect(attestedRoles([treasurer], page)).toMatchObject([{ title: 'Treasurer', lines: [] }]);
+});
+
+test('what stands below a marked head that could not be read is not of the job above', () => {
+  const page =
+    'Experience\n✔ Lab Assistant, Tay Dyeing Ltd\nFebruary 2024 – present\nTested thirty samples a day\n✔ Attachment (4 weeks), Salt Pharma Ltd\nNovember 2022\nObserved the quality control';
+  const assistant = role(
+    'Lab Assistant',
+    'Tay Dyeing Ltd',
+    '2024-02',
+    'present',
+    'Tested thirty samples a day',
+    'Observed the quality control',
+  );
+  expect(attestedRoles([assistant], page)[0]).toMatchObject({ lines: ['Tested thirty samples a day'] });
+});
+
+test('a break is no job, and what was done in it is told without it', () => {
+  const page =
+    'EXPERIENCE\nCareer break – full-time parent\nMarch 2021 – present\n- Rebuilt the website of a playgroup';
+  const pause = role('Career break – full-time parent', '', '2021-03', 'present', 'Rebuilt the website of a playgroup');
+  expect(attested({ ...NOBODY, roles: [pause] }, page, 'en').roles).toMatchObject([
+    { title: '', lines: ['Rebuilt the website of a playgroup'] },
+  ]);
+});

@@ -8,6 +8,7 @@ test.each([
   ['Please contact our head chef, Marco Bianchi, for a trial shift.', 'Marco Bianchi'],
   ['Write to Ms J. K. Wanjala, Head of Human Resources.', 'Ms Wanjala'],
   ['Mr. Troy Hargrove | careers@harbour.example', 'Mr Hargrove'],
+  ['To apply, send your resume to Mrs. Denise Raber, (330) 555-0100.', 'Mrs. Raber'],
   ['translates to our dock. Address it to Denise Oyler, Director of Operations.', 'Denise Oyler'],
   ['Send a letter to the Head of School, Prof. Declan Mulrooney, and a statement.', 'Prof Mulrooney'],
   ['forward an application letter addressed to the Company Secretary and a CV', 'Company Secretary'],

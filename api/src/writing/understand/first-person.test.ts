@@ -4,6 +4,8 @@ test.each([
   ['Negotiates contracts of up to five years', 'Negotiate contracts of up to five years'],
   ['Manages rotas and supervises four dispensers', 'Manage rotas and supervise four dispensers'],
   ['Prepares and remits contributions', 'Prepare and remit contributions'],
+  ['Prepares the desk, reviews charts and applies the rules', 'Prepare the desk, review charts and apply the rules'],
+  ['Handles returns, refunds and prepares the desk', 'Handle returns, refunds and prepare the desk'],
   ['Reports, audits and surveys', 'Reports, audits and surveys'],
   ['Sales of managed print', 'Sales of managed print'],
   ['Managed rotas', 'Managed rotas'],

@@ -102,3 +102,38 @@ test('where the page has other years beside the post, it is told with all of the
 test('what no row can hold is not told', () => {
   expect(head('Engineer', 'Paywell', 'Senior Engineer, Paywell <https://example.com>, 2019')).toBeNull();
 });
+
+test.each([
+  [
+    'what stands behind a post below its employer is a field',
+    ['Broking Executive', 'Marine'],
+    'Kendal Insurance Brokers, Singapore\nBroking Executive, Marine (2019 – present)',
+    'Kendal Insurance Brokers, Singapore, Broking Executive, Marine (2019 – present)',
+  ],
+  [
+    'a town is nobody',
+    ['Lead Hand', 'Fort Tide AB'],
+    'Ridge Energy Services – Fort Tide AB\nLead Hand\n2019 – present',
+    'Ridge Energy Services – Fort Tide AB, Lead Hand, 2019 – present',
+  ],
+  [
+    'what somebody is now is told',
+    ['Asst. Engineer', 'Tay Castings Ltd'],
+    'Tay Castings Ltd\tAsst. Engineer – QA (Presently Sr. Engr.)\tJun 2019 – present',
+    'Tay Castings Ltd, Asst. Engineer – QA (Presently Sr. Engr.), Jun 2019 – present',
+  ],
+  [
+    'and what they were before',
+    ['Demi chef', 'Tay Hotel'],
+    '2019 – present\tTay Hotel\tDemi chef → Commis before that',
+    'Tay Hotel, Demi chef → Commis before that, 2019 – present',
+  ],
+])('%s', (_, [title, place], page, row) => {
+  expect(head(title!, place!, page)).toBe(row);
+});
+
+test('of a row that tells of the work as well, the head is what names', () => {
+  const row =
+    '2019 – present\tTay Catering\tCook, later Chef\tWeddings, workshops, meetings of the county and more. Six events a month.';
+  expect(head('Cook, later Chef', 'Tay Catering', row)).toBe('Tay Catering, Cook, later Chef, 2019 – present');
+});

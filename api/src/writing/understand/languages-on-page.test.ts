@@ -1,4 +1,4 @@
-import { languagesListed } from './languages-on-page.ts';
+import { languagesListed, withLevelsOfCodes } from './languages-on-page.ts';
 
 const listed = (text: string) => languagesListed(`Jo Doe\n${text}\nREFERENCES\nOn request`);
 const spoken = (...languages: [string, string][]) => ({
@@ -18,6 +18,14 @@ test.each([
   ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],
   ['Languages\nfluent Spanish and basic French', spoken(['Spanish', 'fluent'], ['French', 'basic'])],
   ['Languages\nGerman\tNative\nEnglish\tC2', spoken(['German', 'Native'], ['English', 'C2'])],
+  [
+    'Language skills\nMother tongue(s): POLISH\nOther language(s):\nENGLISH  Listening C1  Reading C1  Writing B2\nDanish A2 / A1 / A1 / A1 / A1',
+    spoken(['Polish', 'native'], ['English', 'B2'], ['Danish', 'A1']),
+  ],
+  [
+    'Languages\nGerman\nLISTENING B2 READING B1 WRITING A2\nSPOKEN PRODUCTION A2 SPOKEN INTERACTION B1',
+    spoken(['German', 'A2']),
+  ],
 ])('languages with levels that people give: %s', (text, expected) => {
   expect(listed(text)).toEqual(expected);
 });
@@ -43,4 +51,14 @@ test.each([
 
 test('a resume without a list has none', () => {
   expect(languagesListed('Jo Doe\nSpanish teacher, Harbour School, 2019')).toBeNull();
+});
+
+test('a language read elsewhere goes by the lowest of the codes behind it', () => {
+  const read = [
+    { name: 'Dutch', level: '' },
+    { name: 'English', level: 'fluent' },
+    { name: 'Polish', level: '' },
+  ];
+  const page = 'Skills\nEnglish   C1 / C1 / C1 / B2 / B2   Certificate: FCE\nDutch     A2 / A2 / A1 / A1 / A1';
+  expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['A1', 'fluent', '']);
 });

@@ -10,6 +10,8 @@ test.each([
   ['head of sales', 'A shop that sells lamps.', 'Head of Sales'],
   ['Barista (Casual / part time)', 'A cafe that sells lamps.', 'Barista'],
   ['Class Teacher (Year 4) – ECTs welcome', 'A school of lamps.', 'Class Teacher (Year 4)'],
+  ['Farm Manager – 520 cows', 'A farm of lamps.', 'Farm Manager'],
+  ['Bookkeeper (Xero) – AU client', 'A firm of lamps.', 'Bookkeeper (Xero)'],
   ['QA Manager GMP (m/w/d)', 'A plant that makes lamps.', 'QA Manager GMP'],
   ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],
 ])('%s is meant as the title that can stand in a sentence', (typed, advert, meant) => {

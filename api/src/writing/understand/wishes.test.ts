@@ -12,6 +12,11 @@ test.each([
   ['Lead with the hospital work rather than the bar', { leadWith: ['hospital'], emphasise: ['hospital'] }],
   ['please keep the letter under one page', NO_WISHES],
   ["don't lie", NO_WISHES],
+  ['Let it be one page', NO_WISHES],
+  ['pls make it simple english and respectful', NO_WISHES],
+  ["Don't trash my old school", NO_WISHES],
+  ["Don't use the diagnosis, just say parent of a child with a plan", { avoid: ['diagnosis'] }],
+  ['I want my service mentioned', { emphasise: ['service'] }],
   ['address it to Ms. Karin Holm', { addressee: 'Ms Karin Holm' }],
 ])('%s', (wish, expected) => {
   expect(followWish(wish, NO_WISHES)?.wishes).toMatchObject(expected);

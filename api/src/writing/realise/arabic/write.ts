@@ -1,5 +1,7 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { foldWords } from '@vitae/language/fold';
 import { CREDENTIALS } from '@vitae/language/persons';
+import { SKILL_LEVELS } from '@vitae/language/skill-levels';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
@@ -96,7 +98,9 @@ const namedIn = (plan: Plan, names: readonly string[]) =>
         plan.job.text.includes(name) &&
         !plan.job.role.includes(name) &&
         // What somebody holds, or a part of it, is told by the name of its certificate.
-        !CREDENTIALS.has(name.toLowerCase()),
+        !CREDENTIALS.has(name.toLowerCase()) &&
+        // "جيد جداً", of a language that stands before it.
+        !SKILL_LEVELS.has(foldWords(name)),
     )
     .map((name) => withoutAnd(name, plan))
     .slice(0, MAX_NAMES);

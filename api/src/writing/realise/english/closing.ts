@@ -41,7 +41,7 @@ export function company({
 const OFFERS_MORE = /details|questions|tell you more/;
 
 /** "(815) 555-0129": reached at it, and elsewhere on it. */
-const IS_AMERICAN = /^(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
+const IS_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|[2-9]\d\d[ .-])\d{3}[ .-]\d{4}$/;
 
 export function closing(telling: Telling): Said[] {
   const { plan, say, choose } = telling;

@@ -114,6 +114,8 @@ function openings(role: Role, isAnother: boolean): string[] {
 }
 
 const AGAIN = ['I also', 'In the same role, I', 'In addition, I'];
+/** Where no role has been named. */
+const AGAIN_THERE = ['I also', 'In addition, I'];
 
 /** A sentence for each, in the order given; `known` are roles that the letter has named, `told` those of which it has told something. */
 export function sentencesFor(
@@ -133,7 +135,8 @@ export function sentencesFor(
     const isAnother = [...named].some((other) => titleOf(other) === titleOf(role));
     named.add(role);
     if (isSame) {
-      const begin = role.kind === 'job' || again % AGAIN.length !== 1 ? AGAIN[again % AGAIN.length] : 'I also';
+      const ways = titleOf(role) ? AGAIN : AGAIN_THERE;
+      const begin = role.kind === 'job' || again % ways.length !== 1 ? ways[again % ways.length] : 'I also';
       again += 1;
       return `${begin} ${clause}.`;
     }

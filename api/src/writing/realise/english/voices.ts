@@ -77,7 +77,7 @@ const PROFESSIONAL: Voice = {
     ({ position, at }, work) =>
       `I am applying for the ${position}${at} as somebody who has so far worked as ${work} and is ready for a new field.`,
     ({ position, at }, work) =>
-      `After my work as ${work}, I would like to take a new direction with the ${position}${at}.`,
+      `From my work as ${work}, I would like to take a new direction with the ${position}${at}.`,
   ],
   experience: [
     (_, list) => `I have practical experience of ${list}.`,
@@ -199,7 +199,7 @@ const CASUAL: Voice = {
   ],
   mission: [
     ({ company }, mission) => `I'd be happy to help ${company} ${mission}.`,
-    (_, mission) => `I'd like to be part of your aim to ${mission}.`,
+    (_, mission) => `I'd like to be part of your mission to ${mission}.`,
   ],
   interest: [
     ({ team }) => `I'd like to be part of ${team}.`,
@@ -268,9 +268,9 @@ const ENTHUSIASTIC: Voice = {
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} would be a new direction after my work as ${work}, and I am eager to take it!`,
+      `The ${position}${at} would be a new direction from my work as ${work}, and I am eager to take it!`,
     ({ position, at }, work) =>
-      `After my work as ${work}, the ${position}${at} is the change that I would be excited to make!`,
+      `From my work as ${work}, the ${position}${at} is the change that I would be excited to make!`,
     ({ position, at }, work) =>
       `The ${position}${at} would be a new start after my work as ${work}, and I would love to make it!`,
   ],
@@ -295,7 +295,7 @@ const ENTHUSIASTIC: Voice = {
   ],
   mission: [
     ({ company }, mission) => `I would be so proud to help ${company} ${mission}.`,
-    (_, mission) => `I would love to be part of your aim to ${mission}.`,
+    (_, mission) => `I would love to be part of your mission to ${mission}.`,
   ],
   interest: [
     ({ team }) => `I would love to be part of ${team}.`,
