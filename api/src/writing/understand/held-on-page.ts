@@ -291,11 +291,14 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         .map((item) => ({ text: item, isSkill: section === 'skills' })),
     );
 }
+const MANY_IN_ROW = 4;
 /** "Systems: Trados, memoQ" */
 const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;
 
 const canBePoint = (item: string) =>
   item.length > 1 &&
+  // "Python / CAPL / Git / Jenkins", a row of skills.
+  item.split(' / ').length < MANY_IN_ROW &&
   // What people say of themselves.
   !/^(?:an? |having |passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
     item,

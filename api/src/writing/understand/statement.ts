@@ -15,12 +15,12 @@ const MAX_WORDS = 45;
 const SAID_IN_ARABIC =
   /^(?:أنا|[أا]درس|[أا]سكن|[أا]تقن|اجتزت|[أا]ستطيع|يمكنني|بإمكاني|لدي|عندي|[أا]ملك|[أا]حمل|[أا]رغب|[أا]قيم|س[أا]\p{L}{2,}|متاحة?|مستعدة?|جاهزة?|متفرغة?|حصلت|عملت|درست|فترة (?:الإشعار|الاشعار)|إقامتي|اقامتي|رخصتي|راتبي)(?!\p{L})/u;
 const FIRST_PERSON =
-  /^(?:i|i'm|i've|i'd|we(?= (?:are|have|live|moved|will|own|ran|run)\b)|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
+  /^(?:i|i'm|i've|i'd|we(?= (?:are|have|live|moved|will|own|ran|run)\b)|we['’](?:ve|re|ll)|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
 /** "After four years of freelancing I miss being part of a team" */
 const BEGINS_BEFORE_I =
   /^(?:after|since|for|in|when|with|as|at|from|during|until|before) [^.;:]{3,60}? I(?:['’](?:m|ve))? (?!know\b|think\b)\p{Ll}/iu;
 const STATE =
-  /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
+  /^(?:keen|eager|used to|new to|qualified|trained|available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 /** "can join from 1 December" */
 const SHORT_OF_I =
   /^(?:can(?:['’]t|not)?|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
@@ -100,7 +100,7 @@ const TO_ME =
   /^(?!please|let|send|call|give|make|write|put|keep)\p{L}[^.,;:]{3,50} (?:don['’]t|doesn['’]t|do not|does not|suits?|interests?|would suit|would interest) [^.,;:]{0,20}\bme$|^\p{L}[^.,;:]{3,50} suits? me$/iu;
 /** "NOC available" */
 const AT_HAND =
-  /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,3}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid)((?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
+  /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,3}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid|attached|enclosed)((?: separately)?(?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
 /** "no sponsorship needed" */
 const NOT_NEEDED =
   /^no ((?:visa |work )?(?:sponsorship|permit|visa|relocation(?: help| costs)?)) (?:is )?(?:needed|required|necessary)$/i;
@@ -151,7 +151,7 @@ export function statementOf(raw: string): string | null {
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
-  /\b(?:them|their|theirs)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\b(?:them|their|theirs)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
 const IN_SHORTHAND =
   /\((?:have|had|has|am|was|is|need|can|will|would) | [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */
@@ -164,6 +164,8 @@ function asStatement(raw: string): string | null {
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
+    // "I'd want the mornings please, I can do weekends"
+    .replace(/(?<=\p{L}),? (?:please|pls|plz)(?=[,.;]|$)/giu, '')
     .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا ')
     .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن\s+(?=فترة|راتبي|إقامتي|رخصتي)/u, '')
     .replace(/(?<=^أنا .*،?) وأن(?:ني|ي)\s+(?=أ)/u, ' و')

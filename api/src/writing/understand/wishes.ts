@@ -61,6 +61,9 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
   ['Professional', /\b(?:formal|professional|serious|business[- ]?like|polished)\b/i],
 ];
 
+const OF_THE_CONTRACT =
+  /\b(?:permanent|temp(?:orary)?|contract|full[- ]time|part[- ]time|shifts?|hours|weekends?|salary|pay)\b/i;
+
 const ADDRESSEE =
   /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
 const AVOID =
@@ -117,7 +120,8 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   if (wanted) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(wanted)] });
   const mention = MENTION.exec(text)?.[1];
   if (mention) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(mention)] }, mention);
-  const tone = TONES.find(([, pattern]) => pattern.test(text))?.[0];
+  // "want permanent, not casual" is of the work.
+  const tone = OF_THE_CONTRACT.test(text) ? undefined : TONES.find(([, pattern]) => pattern.test(text))?.[0];
   const length = SHORTER.test(text) ? 'shorter' : LONGER.test(text) ? 'longer' : null;
   if (!tone && !length) return null;
   return followed({ ...(tone ? { tone } : {}), ...(length ? { length } : {}) });

@@ -88,7 +88,7 @@ export function whereOf(role: Role): string {
 }
 
 /** How a sentence on that work begins, for a reader who has not heard of it. */
-function openings(role: Role, isAnother: boolean): string[] {
+function openings(role: Role, isAnother: boolean, isSamePlace = false): string[] {
   const title = titleOf(role);
   const place = placeOf(role);
   const where = whereOf(role);
@@ -99,6 +99,9 @@ function openings(role: Role, isAnother: boolean): string[] {
   if (!title || !place || role.kind !== 'job') return [`${upperFirst(where)}, I`];
   const since = isCurrent(role) && role.start ? dateInWords(role.start) : '';
   const [from, until] = [role.start, role.end].map(dateInWords);
+  // "where I worked", of a house where the writer still is, would say that they have left.
+  if (isSamePlace && !isCurrent(role))
+    return [`As ${asHolder(title)} there${from && until && from !== until ? ` from ${from} to ${until}` : ''}, I`];
   const worked = since
     ? `have worked as ${asHolder(title)} since ${since}`
     : isCurrent(role)
@@ -133,6 +136,8 @@ export function sentencesFor(
     const isNew = !named.has(role);
     const isAsWritten = Boolean(role.asWritten) && [...named].some((other) => other.asWritten && other !== role);
     const isAnother = [...named].some((other) => titleOf(other) === titleOf(role));
+    const before = evidence[index - 1]?.role;
+    const isSamePlace = before !== undefined && place !== '' && placeOf(before) === place;
     named.add(role);
     if (isSame) {
       const ways = titleOf(role) ? AGAIN : AGAIN_THERE;
@@ -144,7 +149,7 @@ export function sentencesFor(
     if (isAsWritten) return `I also ${clause}.`;
     // Behind other work nobody would know of which it is said.
     if (isNew && role.asWritten && index > 0) return '';
-    if (isNew) return `${choose(`place ${index}`, openings(role, isAnother))} ${clause}.`;
+    if (isNew) return `${choose(`place ${index}`, openings(role, isAnother, isSamePlace))} ${clause}.`;
     if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
       return role.asWritten
         ? `${openings(role, false)[0]} ${clause}.`
