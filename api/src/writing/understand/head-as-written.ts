@@ -18,6 +18,7 @@ import { withoutDates } from './without-dates.ts';
 // stands, above what was done there, and no sentence is made of it.
 
 const MOST_LINES = 3;
+const MOST_YEARS = 4;
 const MOST_WORDS = 26;
 const LABEL =
   /^(?:\d{1,2}[.)]?\d?\s*)?(?:name of )?(?:employer|company|organi[sz]ation|firm|institution|school|position|post|title|job title|designation|role)(?: held| name)?\s*(?::|$)/;
@@ -294,6 +295,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .replace(/ ?-> ?/g, ' → ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
+    // Rows of several jobs.
+    (row.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).length <= MOST_YEARS &&
     // What was done has run into it.
     !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(row) &&
     !/[<>{}[\]]|https?:|@\S+\./.test(row) &&

@@ -43,7 +43,9 @@ const LABEL =
 function itemsOf(line: string): string[] {
   // A banner: "EPA 608 Universal — TDLR Registered Technician — NATE certified".
   const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : line;
-  const parts = row.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\))\s{2,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
+  const parts = row
+    .replace(LABEL, '')
+    .split(/\s*[;•|·●★\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.
@@ -121,6 +123,7 @@ const asItem = (item: string) =>
           : `${label} (${value})`
         : whole,
     )
+    .replace(/(?<=\b(?:until|till?|to|from|since|thru)):? ?: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/iu, ' ')
     .replace(/: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/u, ', ')
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
     .replace(/(?<=\b(?:registration|registered|licen[cs]e|member|membership)):? [A-Z]{0,3}\d{4,}[A-Z]?$/u, '')

@@ -6,7 +6,7 @@ import type { Field } from '../../parsing/result.ts';
 
 /** Below the last job of a resume without headings: a ticket, an office held in a club, what somebody is ready for. */
 const NOT_OF_A_JOB =
-  /^(?:can|could|able to|willing to|available|happy to|prepared to) \p{Ll}|^(?:treasurer|secretary|chair(?:man|woman|person)?|member|captain|volunteer) of (?:the |a |my )?[\p{L} ]{0,30}\b(?:club|society|church|choir|association|team|league|union|branch)\b|^(?!(?:\p{L}+ed|\p{L}+ing|ran|led|built|taught|gave|took|made|wrote|set|held|won|got|did) )[^.;:]{0,50}\b(?:certificate|cert|licen[cs]e|card|first aid)(?: (?:19|20)\d\d)?$/iu;
+  /^(?:Cert(?:ificate)?\.? (?:[IV]+|\d)\b|White Card\b|NVQ\b|(?:Trade )?Apprenticeship (?:completed|certificate)\b)|^(?:can|could|able to|willing to|available|happy to|prepared to) \p{Ll}|^(?:treasurer|secretary|chair(?:man|woman|person)?|member|captain|volunteer) of (?:the |a |my )?[\p{L} ]{0,30}\b(?:club|society|church|choir|association|team|league|union|branch)\b|^(?!(?:\p{L}+ed|\p{L}+ing|ran|led|built|taught|gave|took|made|wrote|set|held|won|got|did) )[^.;:]{0,50}\b(?:certificate|cert|licen[cs]e|card|first aid)(?: (?:19|20)\d\d)?$/iu;
 
 /** The head of another job among the lines of one: what stands below it is of that job. */
 export function upToNextHead(bullets: readonly Field[]): readonly Field[] {

@@ -88,7 +88,14 @@ const BEFORE_NAME = /^(?:fluent|good|basic|conversational|intermediate|advanced|
 const IS_NATIVE = /^(?:native|mother tongue|first language|home language)$/i;
 
 /** Each language by its English name, with its level. */
-export function languageSentence({ languages }: Plan): string {
+export function languageSentence(plan: Plan): string {
+  const { languages } = plan;
+  const facts = fold(
+    factsOf(plan)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  if (languages.length > 0 && languages.every(({ name }) => facts.includes(fold(name)))) return '';
   const known = languages
     .slice(0, MAX_LANGUAGES)
     .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim() }))

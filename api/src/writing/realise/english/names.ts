@@ -58,6 +58,7 @@ export function titleOf({ title, asWritten }: Role): string {
       .replace(/\s*\([^)]*\)/g, '')
       // "Waitress, later Captain"
       .replace(/, (?=(?:later|then|now|promoted to) \p{Lu})/u, ' ')
+      .replace(/ (?:Then|Later)(?= \p{Lu})/u, (word) => word.toLowerCase())
       .replace(/\s+,/g, ',')
       .trim()
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),

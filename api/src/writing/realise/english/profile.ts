@@ -223,12 +223,18 @@ function nearestTo(job: Job, facts: readonly string[]): readonly string[] {
 }
 
 /** What a resume of a few lines says of its writer, as it is written. */
-export function factsOf({ job, applicant: { facts, roles } }: Plan): Said[] {
+export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
   const whole = nearestTo(
     job,
     facts
+      // "Jane Doe – licensed electrician"
+      .map((fact) =>
+        fullName !== '' && fact.startsWith(`${fullName} `)
+          ? upperFirst(fact.slice(fullName.length).replace(/^[\s,–—-]+/, ''))
+          : fact,
+      )
       .map((fact) => fact.replace(HELD_NO_MORE, ''))
       .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact)),
   );

@@ -47,7 +47,10 @@ const isHighSchool = ({ degree, school }: Study) =>
 const withYearsBehind = (study: string) =>
   study
     .replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1')
-    .replace(/^((?:19|20)\d\d(?: ?[-–—] ?(?:19|20)\d\d)?),? (?=\p{Lu})(.+?)\.?$/u, '$2, $1');
+    .replace(
+      /^((?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|to date|present|date|now))?)[:,]? (?=\p{Lu})(.+?)\.?$/iu,
+      '$2, $1',
+    );
 
 const OF_SCHOOL_AGE = /\b(?:high|secondary|grammar|primary|middle) school\b|\bacademy$/i;
 /** "BN Nursing", of which no list knows that it is a degree. */
