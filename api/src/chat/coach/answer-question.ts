@@ -1,10 +1,12 @@
-import { REGION_CODES, type RegionCode, regionCodeSchema } from '@vitae/contract/regions';
+import { REGION_CODES } from '@vitae/contract/regions';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
 import { tellingStems } from './asked-words.ts';
 import { beyondKnowing } from './beyond-knowing.ts';
-import { languageOf, sayIn } from './language.ts';
+import { COUNTRY_CODES, countryAsWritten, countryNamed, type Place, placeNamed, placeOfTalk } from './countries.ts';
+import { languageOf, type Said, sayIn } from './language.ts';
 import { ownFigures } from './own-figures.ts';
+import { headOfQuestion } from './question-head.ts';
 import { readRequest } from './request.ts';
 import { type FoundAnswer, knownAnswer, searchKnowledge } from './search-knowledge.ts';
 import { isOfStory, isSureOf, surenessOf } from './sureness.ts';
@@ -38,33 +40,40 @@ const OF_A_PLACE_ALONE = 1.2;
 const OF_ANOTHER_PLACE = 0.35;
 const OF_ANY_PLACE = 0.9;
 
-const GULF: ReadonlySet<RegionCode> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
+const GULF: ReadonlySet<Place> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
+
+/** A question, and where it is asked from. */
+interface Asked {
+  text: string;
+  region: Place;
+}
 
 /** The country that a question is about: named in it, else the one that the reader applies in. */
-export function placeOf({ text, region }: Pick<Turn, 'text' | 'region'>): RegionCode | null {
-  const [named] = placesIn(text);
-  if (named) return regionCodeSchema.parse(named.region);
+export function placeOf({ text, region }: Asked): Place | null {
+  const named = placeNamed(text);
+  if (named) return named;
   return region === 'OTHER' || isElsewhere({ text }) ? null : region;
 }
 
 /** Whether an answer holds in a place. */
-function isOf({ regions }: KnownAnswer, place: RegionCode): boolean {
+function isOf({ regions }: KnownAnswer, place: Place): boolean {
   return regions.includes('any') || regions.includes(place) || (regions.includes('GCC') && GULF.has(place));
 }
 
 /** What the knowledge base knows of a question, the best first; what holds in the asker's place goes first. */
-export function rankAnswers(question: Pick<Turn, 'text' | 'region'>): FoundAnswer[] {
+export function rankAnswers(question: Asked): FoundAnswer[] {
   const place = placeOf(question);
   const places = [...placesIn(question.text), ...otherCountriesIn(question.text)];
-  return searchKnowledge(
-    question.text,
-    places.flatMap(({ words }) => words),
-  )
-    .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place, places.length > 0) }))
+  const isNamed = places.length > 0 || countryNamed(question.text) !== null;
+  return searchKnowledge(question.text, [
+    ...places.flatMap(({ words }) => words),
+    ...countryAsWritten(question.text).flatMap((name) => name.split(/\s+/u)),
+  ])
+    .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place, isNamed) }))
     .toSorted((a, b) => b.score - a.score);
 }
 
-function weightOf(answer: KnownAnswer, place: RegionCode | null, isNamed: boolean): number {
+function weightOf(answer: KnownAnswer, place: Place | null, isNamed: boolean): number {
   if (answer.regions.includes('any')) return 1;
   if (place === null) return OF_ANY_PLACE;
   if (!isOf(answer, place)) return OF_ANOTHER_PLACE;
@@ -114,13 +123,40 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   if (distinct.length > 1) return joined(distinct.map((each) => answerFrom(each, turn, language)));
   const isTold = isPersonal(turn.text) && !readRequest(turn.text).isQuestion;
   const isTooFar = isTold && ranked[0] !== undefined && isOfStory(ranked[0]);
-  if (isSureOf(ranked) && !isTooFar) return answerFrom(ranked, turn, language);
+  if (isSureOf(ranked) && !isTooFar) {
+    const other = ofSubject(ranked, turn);
+    if (other !== 'beside it') return answerFrom(other ?? ranked, turn, language);
+    return unknown(ranked, language);
+  }
   const found = asked[0] ?? (isTooFar ? null : (withoutRegion(turn) ?? bestPart(turn)));
   if (found) return answerFrom(found, turn, language);
   const said = unknown(ranked, language);
   const [near] = said.choices.length > 0 ? ranked : [];
   return near ? { ...said, about: { kind: 'answer', id: near.answer.id, asked: turn.text } } : said;
 }
+
+/** An answer that knows so little of what is asked answers something else. */
+const HEAD_KNOWN = 0.3;
+
+/**
+ * What answers the clause that asks, where the first answer only knows what is told beside it: of a question for the end of
+ * service, the answer to that, and none on the allowances that were named; `beside it` where the first answer knows nothing of the subject. Null where it knows it.
+ */
+function ofSubject(ranked: readonly FoundAnswer[], turn: Turn): FoundAnswer[] | 'beside it' | null {
+  const head = headOfQuestion(turn.text);
+  if (head === null) return null;
+  const ofHead = rankAnswers({ text: head, region: placeOf(turn) ?? turn.region });
+  const own = ofHead.find(({ answer }) => answer === ranked[0]!.answer);
+  const [best] = ofHead;
+  if (!best || best.answer === ranked[0]!.answer || (own && own.known >= HEAD_KNOWN && own.score > best.score * CLOSE))
+    return null;
+  if (isPlain(ofHead)) return ofHead;
+  return (own?.known ?? 0) < HEAD_UNKNOWN && ranked[0]!.likeness < PLAIN_LIKENESS ? 'beside it' : null;
+}
+/** And one that knows nothing of it is only offered. */
+const HEAD_UNKNOWN = 0.1;
+/** Of the score of what answers the asking clause best. */
+const CLOSE = 0.75;
 
 /** Tells at length of somebody's own case. */
 const isPersonal = (text: string): boolean =>
@@ -131,7 +167,7 @@ const OF_ONESELF =
 
 /** What is sure wherever one asks stays sure where answers for that place come before it. */
 function withoutRegion({ text, region }: Turn): FoundAnswer[] | null {
-  if (region === 'OTHER' || placesIn(text).length > 0) return null;
+  if (region === 'OTHER' || placeNamed(text) !== null) return null;
   const ranked = rankAnswers({ text, region: 'OTHER' });
   return isSureOf(ranked) && ranked[0]!.answer.regions.includes('any') ? ranked : null;
 }
@@ -159,7 +195,7 @@ function bestPart(turn: Turn): FoundAnswer[] | null {
 }
 
 /** The questions that a message holds, each with the place of the whole; none where it is a single one. */
-function questionsIn(turn: Turn): Pick<Turn, 'text' | 'region'>[] {
+function questionsIn(turn: Turn): Asked[] {
   const all = turn.text.split(BETWEEN_QUESTIONS).filter((part) => tellingStems(part).length >= 2);
   const asking = all.filter((part) => readRequest(part).isQuestion);
   // What is only told beside a question asks nothing.
@@ -177,20 +213,19 @@ function joined(answers: readonly CoachAnswer[]): CoachAnswer {
   });
 }
 
-/** Where the asker lives, as the resume says: it decides where neither question nor page names a country. */
-function homeOf({ resume }: Turn): RegionCode | null {
-  const { city = '', country = '' } = resume?.data.personal ?? {};
-  const [home] = placesIn(`${city} ${country}`);
-  return home ? regionCodeSchema.parse(home.region) : null;
+/** Where the talk is about, as advert, money and resume say it: it decides where neither question nor page names a country. */
+function whereItIs(turn: Turn): Place | null {
+  const place = placeOfTalk(turn);
+  return place === 'other' ? null : place;
 }
 
 /** Of one question's answers for each country the one for a place; the best of all where none is for it. */
-function bestFor(ranked: readonly FoundAnswer[], place: RegionCode | null): FoundAnswer {
+function bestFor(ranked: readonly FoundAnswer[], place: Place | null): FoundAnswer {
   return (place !== null && groupOf(ranked).find(({ answer }) => isOf(answer, place))) || ranked[0]!;
 }
 
 function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLanguage): CoachAnswer {
-  const place = placeOf(turn) ?? (isElsewhere(turn) ? null : homeOf(turn));
+  const place = placeOf(turn) ?? (isElsewhere(turn) ? null : whereItIs(turn));
   const best = bestFor(ranked, place);
   const { answer } = best;
   if (answer.topic === OF_THIS_SITE && OTHER_SITES.test(turn.text)) return unknown([], language);
@@ -198,7 +233,10 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
   if (answer.group !== null && (place === null || !isOf(answer, place)))
     return { ...askForPlace(ranked, place, language), about: { kind: 'answer', id: answer.id, asked: turn.text } };
   const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
-    score >= best.score * NEAR_SCORE && known >= KNOWN_MIN && (other.group === null || other.group !== answer.group);
+    (other.regions.includes('any') || place === null || isOf(other, place)) &&
+    score >= best.score * NEAR_SCORE &&
+    known >= KNOWN_MIN &&
+    (other.group === null || other.group !== answer.group);
   const reckoned = workedOut(answer.id, turn.text, language) || ownFigures(answer.id, turn);
   const said = [`**${answer[language].title}**`, reckoned, answer[language].text].filter(Boolean).join('\n\n');
   return answerOf(said, {
@@ -223,7 +261,7 @@ export const isPlain = (ranked: readonly FoundAnswer[]) =>
 
 /** Whether a question is about a country whose law nothing here knows. */
 function isElsewhere({ text }: Pick<Turn, 'text'>): boolean {
-  return placesIn(text).length === 0 && otherCountriesIn(text).some(({ isOrigin }) => !isOrigin);
+  return placeNamed(text) === null && otherCountriesIn(text).some(({ isOrigin }) => !isOrigin);
 }
 
 /** The answers to one question for each country that they are for. */
@@ -233,11 +271,13 @@ const groupOf = ([best, ...others]: readonly FoundAnswer[]) =>
     : [best!, ...others.filter(({ answer }) => answer.group === best!.answer.group)];
 
 /** Asks for the country where the answer depends on it; says so where nothing is known of the one that was named. */
-function askForPlace(ranked: readonly FoundAnswer[], place: RegionCode | null, language: ChatLanguage): CoachAnswer {
+function askForPlace(ranked: readonly FoundAnswer[], place: Place | null, language: ChatLanguage): CoachAnswer {
   const say = sayIn(language);
   const names = new Intl.DisplayNames(language, { type: 'region' });
   if (place !== null) return notForThisCountry(ranked, names.of(place) ?? null, language);
-  const places = REGION_CODES.filter((code) => groupOf(ranked).some(({ answer }) => answer.regions.includes(code)));
+  const places = [...REGION_CODES, ...COUNTRY_CODES].filter((code) =>
+    groupOf(ranked).some(({ answer }) => answer.regions.includes(code)),
+  );
   return answerOf(
     say(
       'That depends on the country’s law. **Which country is it about?**',
@@ -270,23 +310,20 @@ function nearTitles(ranked: readonly FoundAnswer[], language: ChatLanguage): str
     .map(({ answer }) => answer[language].title);
 }
 
+const NO_SURE_ANSWER: Said = {
+  en: 'I have no sure answer to that. Is one of these what you mean? If not, put it in other words.',
+  ar: 'ليس لدي جواب أكيد عن هذا. هل تقصد أحد هذه؟ وإلا فصغ سؤالك بكلمات أخرى.',
+};
+const DO_NOT_KNOW: Said = {
+  en: 'I don’t know that. I am a coach for job search: I answer from reviewed advice on resumes, letters, interviews, offers and work law, and from your own documents. Could you put it in other words?',
+  ar: 'لا أعرف ذلك. أنا مدرب للبحث عن عمل: أجيب من نصائح مراجَعة عن السيرة الذاتية وخطاب التقديم والمقابلات والعروض وأنظمة العمل، ومن مستنداتك. هل يمكنك صياغة سؤالك بكلمات أخرى؟',
+};
+const PLAIN: ReadonlySet<string> = new Set([NO_SURE_ANSWER, DO_NOT_KNOW].flatMap(({ en, ar }) => [en, ar]));
+
+/** Whether an answer only says that nothing is known. */
+export const isPlainlyUnknown = ({ kind, text }: CoachAnswer): boolean => kind === 'unknown' && PLAIN.has(text);
+
 function unknown(ranked: readonly FoundAnswer[], language: ChatLanguage): CoachAnswer {
-  const say = sayIn(language);
   const near = nearTitles(ranked, language);
-  if (near.length > 0) {
-    return answerOf(
-      say(
-        'I have no sure answer to that. Is one of these what you mean? If not, put it in other words.',
-        'ليس لدي جواب أكيد عن هذا. هل تقصد أحد هذه؟ وإلا فصغ سؤالك بكلمات أخرى.',
-      ),
-      { kind: 'unknown', choices: near },
-    );
-  }
-  return answerOf(
-    say(
-      'I don’t know that. I am a coach for job search: I answer from reviewed advice on resumes, letters, interviews, offers and working in the Gulf, and from your own documents. Could you put it in other words?',
-      'لا أعرف ذلك. أنا مدرب للبحث عن عمل: أجيب من نصائح مراجَعة عن السيرة الذاتية وخطاب التقديم والمقابلات والعروض والعمل في الخليج، ومن مستنداتك. هل يمكنك صياغة سؤالك بكلمات أخرى؟',
-    ),
-    { kind: 'unknown' },
-  );
+  return answerOf((near.length > 0 ? NO_SURE_ANSWER : DO_NOT_KNOW)[language], { kind: 'unknown', choices: near });
 }

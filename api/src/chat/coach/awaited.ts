@@ -4,10 +4,12 @@ import { mendFinding } from '../tools/explain-ats.ts';
 import { addFigures } from '../tools/line-figures.ts';
 import { asksFirstStep, firstGap } from './first-gap.ts';
 import { addGap, answersAskForGap } from './gaps.ts';
+import { reply } from './language.ts';
 import { ofListedLine } from './lines-asked.ts';
 import { addListed, saysWhichMay } from './listed-skills.ts';
 import { addAffirmed } from './named-skills.ts';
 import { ordinalIn } from './ordinals.ts';
+import { verdictOn } from './own-case/lacking-in-advert.ts';
 import { compareWithPay } from './pay-by-time.ts';
 import { askWhetherSo, PUTS } from './refusals.ts';
 import { readRequest } from './request.ts';
@@ -45,6 +47,10 @@ function putFiguresIn(turn: Turn, about: Extract<Subject, { kind: 'line' }>, wor
   });
 }
 
+/** "i dont have first aid": it stays out, and what the advert says of it. */
+const sayItStaysOut = (turn: Turn, verdict: string): CoachAnswer =>
+  reply(turn, { en: `Then it stays out of your resume. ${verdict}`, ar: `إذن لا تُكتب في سيرتك. ${verdict}` });
+
 /** What a message says to the question of the answer just before it; null where that asked nothing, or it says no such thing. */
 export function answerAwaited(turn: Turn): CoachAnswer | null {
   const about = justBefore(turn);
@@ -56,6 +62,8 @@ export function answerAwaited(turn: Turn): CoachAnswer | null {
       const skills = skillsAffirmed(turn);
       if (skills.length > 0) return addAffirmed(turn, skills);
       if (asksFirstStep(words)) return firstGap(turn);
+      const verdict = readRequest(turn.text).isQuestion ? null : verdictOn(turn);
+      if (verdict) return sayItStaysOut(turn, verdict);
       return addListed(turn, about.names ?? []) ?? saysWhichMay(turn, about.names ?? []);
     }
     case 'name asked':

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { reply, type Said } from './language.ts';
+import { asksOfTheirDecision } from './own-case/decision-of-others.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
@@ -125,7 +126,18 @@ const TOLD: readonly (readonly [readonly RegExp[], Said, readonly Said[]])[] = [
 /** Says of what nobody here can know that it is so; null for all others. */
 export function beyondKnowing(turn: Turn): CoachAnswer | null {
   const folded = fold(turn.text.slice(0, ASKED_MAX));
+  if (asksOfTheirDecision(turn.text))
+    return reply(turn, WHILE_THEY_DECIDE, { kind: 'unknown', choices: WHILE_WAITING });
   const [, told, choices = []] = TOLD.find(([patterns]) => patterns.some((pattern) => pattern.test(folded))) ?? [];
   return told ? reply(turn, told, { kind: 'unknown', choices }) : null;
 }
 const ASKED_MAX = 600;
+
+const WHILE_THEY_DECIDE: Said = {
+  en: 'That I cannot know: I hear nothing from employers, and silence alone does not mean no. Most take one to three weeks after they read applications, and many answer only those they invite. What you can do:\n\n- **Wait a week** from the day you sent it, or until a few days after the closing date that the advert names.\n- **Then ask once**, briefly: which job, when you applied, whether they need anything more. To a small firm a call or a visit at a quiet hour does the same.\n- **Apply elsewhere meanwhile.** After a second unanswered question count it as a no.\n\nShall I write the message? Tell me when you sent it and to whom.',
+  ar: 'لا يمكنني معرفة ذلك، فلا يصلني شيء من أصحاب العمل، والصمت وحده لا يعني الرفض. يستغرق الفرز عادة أسبوعًا إلى ثلاثة، وكثيرون لا يردون إلا على من يدعونه. ما يمكنك فعله:\n\n- **انتظر أسبوعًا** من يوم الإرسال، أو أيامًا بعد موعد الإغلاق في الإعلان.\n- **ثم اسأل مرة واحدة** باختصار: أي وظيفة، ومتى قدّمت، وهل يحتاجون شيئًا.\n- **قدّم على غيرها في الأثناء**، وبعد سؤال ثانٍ بلا رد اعتبره رفضًا.\n\nهل أكتب الرسالة؟ قل لي متى أرسلت ولمن.',
+};
+const WHILE_WAITING: readonly Said[] = [
+  { en: 'Write an email to ask about the status of my application', ar: 'اكتب رسالة للسؤال عن حالة طلبي' },
+  { en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' },
+];

@@ -642,7 +642,7 @@ describe('somebody who', () => {
 
   test.each([
     ['how many vacation days does the law in Brazil give me', 'no reviewed answer', 'How many days'],
-    ['notice period in kenya', 'no reviewed answer', 'in the UAE?'],
+    ['notice period in nigeria', 'no reviewed answer', 'in the UAE?'],
     ['how do i get a work visa for sweden', 'no reviewed answer', 'for Britain?'],
     ['كم مدة الإشعار حسب قانون العمل في المغرب', 'ليس لدي جواب مراجَع', 'في الإمارات'],
   ])('asks for the law of a country that nothing is known of is told so: %s', (question, said, offered) => {

@@ -1,14 +1,25 @@
 import { fold } from '@vitae/language/fold';
 import { searchDocuments } from '../tools/search-documents.ts';
 import { actOn } from './act-on.ts';
-import { answerQuestion, answerTitled, meaningOf } from './answer-question.ts';
+import { answerQuestion, answerTitled, isPlainlyUnknown, meaningOf } from './answer-question.ts';
 import { sayItCannotBeDone } from './cannot-do.ts';
 import { careFor, helpInDanger } from './care.ts';
 import { followUp } from './follow-up.ts';
+import { inEnglish } from './in-english.ts';
 import { keepNamedLines } from './keep-lines.ts';
 import { orderLines } from './line-orders.ts';
+import { askedInAdvert, ifTheyAskAbout } from './own-case/asked-in-advert.ts';
+import { betterPart } from './own-case/better-part.ts';
+import { bulletsOnTopic } from './own-case/bullets-on-topic.ts';
+import { doesItCount } from './own-case/does-it-count.ts';
+import { lastResort } from './own-case/last-resort.ts';
+import { mayISay } from './own-case/may-i-say.ts';
+import { listedBeforeHeld } from './own-case/not-yet-held.ts';
+import { outsideOfWork } from './own-case/outside-of-work.ts';
+import { withoutLacking } from './own-case/said-not-to-have.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
+import { afterPractice, leavesPractice } from './practice-leaving.ts';
 import { nameOrderToProgram } from './refusals.ts';
 import { readRequest } from './request.ts';
 import { smallTalk } from './small-talk.ts';
@@ -17,17 +28,20 @@ import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
 import { sayThereIsNoText } from './spoken-of/no-text.ts';
 import { notUnderstood, withoutRepeat } from './spoken-of/not-understood.ts';
 import { withSubjects } from './spoken-of/restore-subjects.ts';
+import { writeOfTopic } from './spoken-of/write-it.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** The built-in coach: pure, the same answer to the same turn. */
 export function coach(asked: Turn): CoachAnswer {
-  const turn = withSubjects(withSpelling(asked), answerTo);
-  return withoutRepeat(turn, answerTo(turn));
+  const turn = withSubjects(withSpelling(inEnglish(asked)), answerTo);
+  return withoutRepeat(turn, withoutLacking(turn, answerTo(turn)));
 }
 
 function answerTo(turn: Turn): CoachAnswer {
   const help = helpInDanger(turn);
   if (help) return help;
+  if (turn.practice && leavesPractice(turn))
+    return afterPractice(turn, turn.practice, answerTo({ ...turn, practice: null }));
   if (turn.practice) return goOn(turn, turn.practice);
   const care = careFor(turn);
   if (care) return care;
@@ -40,6 +54,14 @@ function answerTo(turn: Turn): CoachAnswer {
   const known = withPastedAdvert(turn);
   const strange = known.advert === turn.advert ? nameOrderToProgram(turn) : null;
   if (strange) return strange;
+  const outside = outsideOfWork(known);
+  if (outside) return outside;
+  const honest = doesItCount(known) ?? mayISay(known) ?? listedBeforeHeld(known);
+  if (honest) return honest;
+  const ofAdvert = askedInAdvert(known) ?? ifTheyAskAbout(known) ?? writeOfTopic(known);
+  if (ofAdvert) return ofAdvert;
+  const ofPart = bulletsOnTopic(known) ?? betterPart(known);
+  if (ofPart) return ofPart;
   const ordered = orderLines(known) ?? keepNamedLines(known);
   if (ordered) return ordered;
   const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
@@ -53,7 +75,9 @@ function answerTo(turn: Turn): CoachAnswer {
   if (textless) return textless;
   const refused = acted ? null : sayItCannotBeDone(placed, said);
   if (refused) return refused;
-  return (!acted && isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null) ?? said;
+  const leant = !acted && isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null;
+  if (leant) return leant;
+  return (isPlainlyUnknown(said) ? lastResort(placed, said) : null) ?? said;
 }
 
 /** What is to be put in or taken out of a document is no question. */

@@ -12,6 +12,7 @@ import { languageOf, reply } from './language.ts';
 import { mailToldOf } from './mails.ts';
 import { refuseWatched } from './named-skills.ts';
 import { isName } from './names.ts';
+import { factIntoSummary } from './own-case/fact-into-summary.ts';
 import { oneDetailMore } from './own-details.ts';
 import { asksWhySoMuch } from './own-figures.ts';
 import { readRequest } from './request.ts';
@@ -180,7 +181,10 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     if (moved) return moved;
   }
   if (about.kind === 'summary') {
-    const sentence = onProposed(turn, proposals, addToldSentence) ?? askForMention(turn, about);
+    const sentence =
+      onProposed(turn, proposals, addToldSentence) ??
+      onProposed(turn, proposals, (now) => factIntoSummary(now, about.text)) ??
+      askForMention(turn, about);
     if (sentence) return sentence;
   }
   return operateOn(
@@ -271,7 +275,8 @@ function anotherSection(
 /** An order to do something with "it" where nothing was spoken of with which it can be done. */
 function askWhichIsMeant(turn: Turn, operation: Operation | null): CoachAnswer | null {
   // What names a thing speaks for itself: "cover letter, not too formal".
-  if (!operation || readRequest(turn.text).things.size > 0) return null;
+  const { orders, things } = readRequest(turn.text);
+  if (!operation || things.size > 0 || (orders.has('write') && NAMES_MAIL.test(fold(turn.text)))) return null;
   if (NEEDS_TEXT.has(operation.does)) return askWhatIsMeant(turn);
   if (!NEEDS_THING.has(operation.does)) return null;
   return reply(
@@ -283,5 +288,8 @@ function askWhichIsMeant(turn: Turn, operation: Operation | null): CoachAnswer |
     { kind: 'asking' },
   );
 }
+/** "write a follow up, not too formal": a mail by what it is for. */
+const NAMES_MAIL =
+  /\b(?:follow[ -]?up|thank[ -]you|thanks|resignation|reminder|reply|message|note|decline|acceptance)\b|متابع|شكر|استقال/u;
 const NEEDS_THING: ReadonlySet<Operation['does']> = new Set(['remove', 'put first', 'put last']);
 const NEEDS_TEXT: ReadonlySet<Operation['does']> = new Set(['shorten', 'strengthen', 'make plain', 'make formal']);

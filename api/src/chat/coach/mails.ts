@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { draftEmail } from '../tools/draft-email.ts';
 import type { EmailKind } from '../tools/email-kinds.ts';
 import { asksQuestion, givesTimes } from '../tools/mail-details.ts';
+import { wishesPlain, wishesShort } from '../tools/mail-wished.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { readRequest } from './request.ts';
 import { asSentence, toldForText } from './spoken-of/told-for-text.ts';
@@ -129,10 +130,61 @@ export function mailAskedFor(turn: Turn): CoachAnswer | null {
     kindOf(words.replace(REASON, ' ')) ??
     kindOf(words) ??
     (givesTimes(turn.text) ? 'interest' : undefined) ??
+    (ASKS_ONLY.test(words) && afterApplication(turn) ? 'follow_up' : undefined) ??
     (asksQuestion(turn.text) ? 'question' : undefined);
   if (!kind) return null;
-  const draft = draftEmail.run({ kind }, kind === 'early_release' ? withWhatLed(turn) : turn);
+  const asked = kind === 'early_release' ? withWhatLed(turn) : turn;
+  const applied = kind === 'follow_up' ? afterApplication(turn) : null;
+  const draft = draftEmail.run(
+    {
+      kind: applied ? 'application_status' : kind,
+      ...(wishesShort(turn.text) && { isShort: true }),
+      ...(wishesPlain(turn.text) && { isPlain: true }),
+    },
+    applied ?? asked,
+  );
   return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;
+}
+
+/** "a short message to ask": of what, the talk before says. */
+const ASKS_ONLY =
+  /\bto ask(?: (?:them|him|her|about it|again|how it stands|for news|politely))*[\s.!?]*$|\bask (?:them|him|her)[\s.!?]*$/u;
+/** "i sent it last tues": an application, and no talk with anybody. */
+const SENT =
+  /\b(?:sent|submitted|applied|handed in|dropped (?:it |my cv )?off|posted it|put in for)\b|(?:قدمت|ارسلت|بعثت)/u;
+const TALKED =
+  /\b(?:interview\w*|met|meeting|spoke|talked|chat(?:ted)?|phone call|called me|video call|trial shift|conversation|told me|said)\b|مقابل|انترفيو|كلمت|قابلت/u;
+
+/** "last tues". */
+const SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/giu;
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+
+/** The mail of whoever has applied and spoken with nobody: with what the talk told of the application; null elsewhere. */
+function afterApplication(turn: Turn): Turn | null {
+  const said = turn.history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const all = fold([turn.text, ...said].join('\n'));
+  if (TALKED.test(all.replace(NO_INTERVIEW, ' ')) || !SENT.test(all)) return null;
+  const told = said.findLast((text) => SENT.test(fold(text)));
+  // "it" that was sent is the application.
+  const spelled = told?.replace(
+    /\b(?<sent>sent|submitted|handed|dropped) (?:it|them|that|mine)\b/iu,
+    '$<sent> my application',
+  );
+  return {
+    ...turn,
+    text: [turn.text, spelled?.replace(SHORT_DAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day)]
+      .filter(Boolean)
+      .join('\n'),
+    answerIn: languageOf(turn),
+  };
 }
 
 /** How long the notice is stands in the question that led to the mail: "my notice is 90 days, can i buy it out". */

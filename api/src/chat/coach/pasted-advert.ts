@@ -4,6 +4,7 @@ import { readAdvert } from '../../adverts/read-advert.ts';
 import { matchAdvert } from '../tools/advert-match.ts';
 import { askForAdvert, askForResume } from '../tools/ask-for.ts';
 import { reply, type Said } from './language.ts';
+import { lackingInTalk, namesSame } from './own-case/said-not-to-have.ts';
 import { readRequest } from './request.ts';
 import type { ChatLanguage, CoachAnswer, Turn } from './turn.ts';
 
@@ -93,20 +94,62 @@ function heldAgainst(turn: Turn): CoachAnswer {
   const lacking = (language: ChatLanguage) =>
     [...missing.slice(0, NAMED_MAX).map(({ label }) => label), ...besides.map((each) => each[language])].join(', ') ||
     '–';
+  const said = lackingInTalk(turn);
+  // What its writer has said to lack is asked after by nobody.
+  const isOpen = ({ label }: { label: string }) => !said.some((item) => namesSame(item, label));
   const essential = missing.filter(({ importance }) => importance === 'required');
+  const open = essential.filter(isOpen);
   const share = ASKS_SHARE.test(fold(turn.text.slice(0, 300))) ? shareShown(turn) : null;
   const answer = reply(
     turn,
     {
-      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${lacking('en')}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
-      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${lacking('ar')}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : `الأساسي منها: **${labels(essential)}**. إن كان لديك فأخبرني أين استخدمته، وإن كان لديك ثلثا الباقي فتقدّم على أي حال.`} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
+      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${lacking('en')}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}${wordingOf(essential).en}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : essentialIn(essential, open, labels).en} I read skills only; years, degree and visa are for you to check.`,
+      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${lacking('ar')}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}${wordingOf(essential).ar}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : essentialIn(essential, open, labels).ar} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
     },
     {
       choices: WITH_IT,
-      about: { kind: 'skills asked', names: missing.map(({ label }) => label) },
+      about: { kind: 'skills asked', names: missing.filter(isOpen).map(({ label }) => label) },
     },
   );
   return share ? { ...answer, text: `${reply(turn, share).text}\n\n${answer.text}` } : answer;
+}
+
+const WORDED_MAX = 3;
+const WORDING_MAX = 140;
+
+/** What the advert says word for word of what is essential: often it leaves a way. */
+function wordingOf(essential: readonly { label: string; text: string }[]): Said {
+  const said = [...new Set(essential.map(({ text }) => text.replace(/^[\s*•–-]+/u, '').replace(/[;.\s]+$/u, '')))]
+    .filter((text) => text.length <= WORDING_MAX && text.split(/\s+/u).length > 2)
+    .slice(0, WORDED_MAX)
+    .map((text) => `\n- “${text}”`)
+    .join('');
+  return said === ''
+    ? { en: '', ar: '' }
+    : {
+        en: `\n\nWord for word it asks, and what stands behind an “or” counts too:\n${said}`,
+        ar: `\n\nنص ما يطلبه، وما بعد «أو» يكفي أيضًا:\n${said}`,
+      };
+}
+
+/** What is essential among the missing, and what of it may still be had. */
+function essentialIn<Skill>(
+  essential: readonly Skill[],
+  open: readonly Skill[],
+  labels: (skills: Skill[]) => string,
+): Said {
+  const ask =
+    open.length === 0
+      ? ''
+      : ` If you have ${open.length === essential.length ? 'it' : `**${labels([...open])}**`}, tell me where you used it.`;
+  const askArabic =
+    open.length === 0
+      ? ''
+      : ` إن كان لديك ${open.length === essential.length ? 'شيء منها' : labels([...open])} فأخبرني أين استخدمته.`;
+  return {
+    en: `Essential among them: **${labels([...essential])}**.${ask} Whoever has two thirds of the rest applies all the same.`,
+    ar: `الأساسي منها: **${labels([...essential])}**.${askArabic} ومن لديه ثلثا الباقي يتقدم على أي حال.`,
+  };
 }
 
 /** "tell match percentage and what is ATS score". */

@@ -1,7 +1,10 @@
 import { fold } from '@vitae/language/fold';
 import { likelyQuestions } from '../tools/interview-questions.ts';
+import { questionsWished, wishedQuestions } from '../tools/wished-questions.ts';
 import { tellingStems } from './asked-words.ts';
 import { languageOf, sayIn } from './language.ts';
+import { adviceAsked, wantsNextQuestion, wantsToStop } from './practice-leaving.ts';
+import { demandMet, otherQuestionAnswered } from './practice-other-question.ts';
 import { exampleAnswer, wishIn } from './practice-wishes.ts';
 import {
   answerOf,
@@ -69,6 +72,9 @@ function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[]
   const topic = named ?? arabic;
   const all = likelyQuestions(turn, language);
   // The last two stay, whatever is left out between.
+  const count = questionsWished(turn.text);
+  if (count !== undefined && count > 1)
+    return wishedQuestions(turn, language, all, count).map(({ kind, about, text }) => ({ kind, about, text }));
   const usual = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
   const likely = turn.resume && turn.advert !== '' ? ofWorkFirst(all) : usual;
   if (topic === undefined || NO_TOPIC.test(topic)) return likely;
@@ -89,28 +95,70 @@ const STOP =
 /** Judges an answer, and asks the next question or sums up. */
 export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const say = sayIn(practice.language);
-  if (STOP.test(fold(turn.text.trim()))) return sumUp(practice);
+  if (STOP.test(fold(turn.text.trim())) || wantsToStop(turn.text)) return sumUp(practice);
   const question = practice.questions[practice.notes.length]!;
   const wish = wishIn(turn.text, question);
-  if (wish === 'go on') return askAnother(practice);
+  if (wish === 'go on' || wantsNextQuestion(turn.text)) return askAnother(practice);
   const example = wish === 'example' ? giveExample(turn, practice, question) : null;
   const remark = example ?? answerRemark(turn, practice, question);
   if (remark) return remark;
+  const advice = adviceAsked(turn, question);
+  if (advice)
+    return {
+      ...advice,
+      practice,
+      text: `${advice.text}\n\n${say('Back to the practice; the question is still open:', 'نعود إلى التدريب، والسؤال ما زال مفتوحًا:')} **${question.text}**`,
+    };
+  const other = otherQuestionAnswered(turn, practice);
+  if (other) return countElsewhere(turn, practice, other);
   const note = judge(turn.text, question, practice.language);
   const notes = [...practice.notes, note];
-  const feedback = [
-    say(`**${note.score} / 10**`, `**${note.score} من 10**`),
-    note.strong.length > 0 ? `${say('Strong:', 'جيد:')} ${note.strong.join(' ')}` : '',
-    note.better.length > 0 ? `${say('Better:', 'أفضل:')}\n${note.better.map((line) => `\n- ${line}`).join('')}` : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  const feedback = feedbackOn(turn, note, practice.language);
   const next = practice.questions[notes.length];
   if (!next) {
     const end = sumUp({ ...practice, notes });
     return { ...end, text: `${feedback}\n\n${end.text}` };
   }
   return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
+}
+
+function feedbackOn(turn: Turn, note: PracticeNote, language: ChatLanguage): string {
+  const say = sayIn(language);
+  const asked = demandMet(turn);
+  return [
+    say(`**${note.score} / 10**`, `**${note.score} من 10**`),
+    note.strong.length > 0 ? `${say('Strong:', 'جيد:')} ${note.strong.join(' ')}` : '',
+    note.better.length > 0 ? `${say('Better:', 'أفضل:')}\n${note.better.map((line) => `\n- ${line}`).join('')}` : '',
+    asked
+      ? say(
+          `The advert asks for just that (“${asked}”): say it in its words, and early.`,
+          `الإعلان يطلب هذا بالذات («${asked}»): قله بكلماته وفي البداية.`,
+        )
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** An answer to another question is marked there; the one that was asked stays open. */
+function countElsewhere(turn: Turn, practice: Practice, other: PracticeQuestion): CoachAnswer {
+  const say = sayIn(practice.language);
+  const { notes, questions } = practice;
+  const open = questions[notes.length]!;
+  const note = judge(turn.text, other, practice.language);
+  const left = questions.filter((question) => question.text !== other.text);
+  const moved = [...left.slice(0, notes.length), other, ...left.slice(notes.length)];
+  return answerOf(
+    [
+      say(
+        `That answers another question: **${other.text}** I mark it there.`,
+        `هذا جواب عن سؤال آخر: **${other.text}** أقيّمه هناك.`,
+      ),
+      feedbackOn(turn, note, practice.language),
+      `${say('What I asked is still open:', 'وسؤالي ما زال مفتوحًا:')} **${open.text}**`,
+    ].join('\n\n'),
+    { practice: { ...practice, questions: moved, notes: [...notes, note] } },
+  );
 }
 
 /** Leaves a question out, without a mark for it. */
@@ -245,7 +293,11 @@ const ON_TOPIC: Partial<Record<PracticeQuestion['kind'], RegExp>> = {
 };
 /** How many there were is said of anything. */
 const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
-const CHANGED = /\b(?:now|since then|so i|learn(?:ed|t)|today|i have started|improv)/u;
+const CHANGED =
+  /\b(?:now|since then|so i|learn(?:ed|t)|today|i have started|improv|since (?:last|then|\d|i)|i (?:now |always )?(?:set|use|ask|check|plan|write|block|practi[cs]e))\b/u;
+
+/** What is done about a weakness is said behind it. */
+const behindWeakness = (words: string): string => words.slice(Math.max(0, words.search(/\bweak|ضعف/u)));
 
 function judge(text: string, question: PracticeQuestion, language: ChatLanguage): PracticeNote {
   const say = sayIn(language);
@@ -318,7 +370,7 @@ function judge(text: string, question: PracticeQuestion, language: ChatLanguage)
     );
   if (kind === 'weakness')
     mark(
-      CHANGED.test(folded) || /الان|منذ/u.test(folded) ? POINTS : 0,
+      CHANGED.test(behindWeakness(folded)) || /الان|منذ/u.test(folded) ? POINTS : 0,
       say('You say what you do about it.', 'تقول ماذا تفعل بشأنها.'),
       say('End with what you do about it now, and that it works.', 'اختم بما تفعله الآن وأنه ينفع.'),
     );

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { orderToModel } from '@vitae/language/orders';
 import { answerTitled } from './answer-question.ts';
+import { isGulf, placeOfTalk } from './countries.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -11,16 +12,57 @@ export const ASKS_TO_INVENT =
 
 /** A degree that is under way, a result without its figure: what can be said of it as it is. */
 export function refuseToInvent(turn: Turn): CoachAnswer {
-  return reply(turn, REFUSAL, {
-    about: { kind: 'refusal' },
-    choices: [{ en: 'Improve the bullets of my resume', ar: 'حسّن نقاط سيرتي الذاتية' }],
-  });
+  const words = fold(turn.text);
+  const fitting = AS_IT_IS.filter(([of]) => of.test(words)).map(([, said]) => said);
+  const shown = fitting.length > 0 ? fitting : AS_IT_IS.map(([, said]) => said);
+  const place = placeOfTalk(turn);
+  const gulf = place === null || isGulf(place) ? WHERE_ATTESTED : { en: '', ar: '' };
+  return reply(
+    turn,
+    {
+      en: `That I do not write: titles, dates, degrees, licences and figures are what employers check${gulf.en}, and a false one costs the job years later. What you can say as it is:\n\n${shown.map(({ en }) => en).join('\n')}`,
+      ar: `هذا لا أكتبه: المسميات والتواريخ والشهادات والرخص والأرقام هي ما يتحقق منه أصحاب العمل${gulf.ar}، والكذب فيها يكلفك الوظيفة بعد سنوات. ما يمكنك قوله كما هو:\n\n${shown.map(({ ar }) => ar).join('\n')}`,
+    },
+    {
+      about: { kind: 'refusal' },
+      choices: [{ en: 'Improve the bullets of my resume', ar: 'حسّن نقاط سيرتي الذاتية' }],
+    },
+  );
 }
 
-const REFUSAL: Said = {
-  en: 'That I do not write: titles, dates, degrees and figures are what employers check (in the Gulf degrees are attested for the visa), and a false one costs the job years later. What you can say as it is:\n\n- A degree under way: “BSc Hotel Management, expected June 2027”, or “3 of 4 years”; “in progress” only while you are enrolled, since that is checked too. What you do have counts: papers passed, a course with its certificate.\n- A result: how many a day, how often, how long it took before and after, what the reviews or your manager said. Tell me one true figure and I put it into the line.\n- A short job: its true dates. Months may be left out where every job has years only.',
-  ar: 'هذا لا أكتبه: المسميات والتواريخ والشهادات والأرقام هي ما يتحقق منه أصحاب العمل، والكذب فيها يكلفك الوظيفة بعد سنوات. ما يمكنك قوله كما هو:\n\n- شهادة لم تكتمل: «بكالوريوس إدارة فندقية، متوقع يونيو 2027» أو «3 من 4 سنوات»؛ و«قيد الدراسة» فقط إن كنت مسجلًا فعلًا. وما لديك يُحسب: مواد اجتزتها أو دورة بشهادتها.\n- نتيجة: كم في اليوم، كم مرة، كم استغرق الأمر قبل وبعد، ماذا قالت التقييمات أو مديرك. قل لي رقمًا صحيحًا واحدًا وأضعه في السطر.\n- وظيفة قصيرة: تواريخها الحقيقية، ويجوز الاكتفاء بالسنوات في كل الوظائف.',
-};
+const WHERE_ATTESTED: Said = { en: ' (in the Gulf degrees are attested for the visa)', ar: '' };
+
+/** What is so may be said, each for what was asked to be invented. */
+const AS_IT_IS: readonly (readonly [RegExp, Said])[] = [
+  [
+    /\b(?:degree|bsc|ba|bachelor\w*|masters?|mba|phd|diploma|university|college|graduat\w*|studied|education)\b|بكالوريوس|ماجستير|جامع|شهاد/u,
+    {
+      en: '- A degree under way: “BSc Hotel Management, expected June 2027”, or “3 of 4 years”; “in progress” only while you are enrolled, since that is checked too. What you do have counts: papers passed, a course with its certificate.',
+      ar: '- شهادة لم تكتمل: «بكالوريوس إدارة فندقية، متوقع يونيو 2027» أو «3 من 4 سنوات»؛ و«قيد الدراسة» فقط إن كنت مسجلًا فعلًا. وما لديك يُحسب: مواد اجتزتها أو دورة بشهادتها.',
+    },
+  ],
+  [
+    /\b(?:licen[cs]es?|certificat\w*|certs?|endorsements?|tickets?|cards?|registration|permits?|training)\b|رخص|دور[هة]/u,
+    {
+      en: '- A licence or certificate: only with its issuer and date once you hold it; whoever hires looks it up in the register or asks for the card. Booked already: “[its name], test booked for [month year]”. Training that you did without a paper: name it as training, with who gave it.',
+      ar: '- رخصة أو شهادة: فقط مع جهتها وتاريخها حين تملكها، فصاحب العمل يتحقق منها. وإن كان الموعد محجوزًا: «[اسمها]، الاختبار في [الشهر، السنة]».',
+    },
+  ],
+  [
+    /\b(?:numbers?|figures?|results?|percent|sales|targets?|revenue)\b|%|ارقام|نتيج/u,
+    {
+      en: '- A result: how many a day, how often, how long it took before and after, what the reviews or your manager said. Tell me one true figure and I put it into the line.',
+      ar: '- نتيجة: كم في اليوم، كم مرة، كم استغرق الأمر قبل وبعد، ماذا قالت التقييمات أو مديرك. قل لي رقمًا صحيحًا واحدًا وأضعه في السطر.',
+    },
+  ],
+  [
+    /\b(?:jobs?|experience|years?|months?|longer|worked|dates?|employ\w+)\b|خبر|وظيف|سن/u,
+    {
+      en: '- A short job: its true dates. Months may be left out where every job has years only.',
+      ar: '- وظيفة قصيرة: تواريخها الحقيقية، ويجوز الاكتفاء بالسنوات في كل الوظائف.',
+    },
+  ],
+];
 
 /** "then put it as pursuing": the same in other words. */
 export const PUTS = /\b(?:put|write|add|say|show|call|mention|make) (?:it|that|this|as|me|in|i)\b|(?:اكتب|حط|ضيف)/u;

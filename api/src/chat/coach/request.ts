@@ -9,7 +9,8 @@ const REQUEST_MAX = 600;
 const PHRASE_WORDS_MAX = 4;
 
 /** What is quoted, or follows a colon at length, is what the deed is done to. */
-const MATERIAL = /[“"«][^”"»]{25,}[”"»]|[:：][^\n]{25,}/gu;
+const MATERIAL =
+  /[“"«][^”"»]{25,}[”"»]|[:：][^\n]{25,}|\n\s*[*•–-]\s+[^\n]{8,}|(?<=^[^\n]{0,50}\b(?:this|these|it|line|bullet|point|one|sentence|السطر|النقطة|الجملة|هذا|هذه)[^\n]{0,12})\n\s*[^\n]{12,}/gu;
 const SENTENCE_END =
   /[.!?؟;\n]+(?:\s|$)|,\s(?=(?:can|could|please|pls|so|how|what|which)\b)|،\s(?=(?:كم|كيف|هل|شو|وش|ايش|ازاي|شلون)\s)/u;
 /** Asked of the assistant, whatever else the sentence looks like. */

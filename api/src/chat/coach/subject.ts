@@ -22,8 +22,8 @@ export type Subject =
   | { kind: 'summary'; text: string }
   /** One of the account, or with `draft` one that is written in the talk alone. */
   | { kind: 'letter'; draft?: LetterDraft }
-  /** Questions that were listed, in their order. */
-  | { kind: 'questions' }
+  /** Questions that were listed, in their order, for what was asked. */
+  | { kind: 'questions'; asked?: string }
   | ({ kind: 'mail' } & MailSubject)
   /** A mail of which nothing is known but that it is wanted. */
   | { kind: 'mail asked'; told: string }

@@ -1,8 +1,10 @@
 import { toAsciiDigits } from '@vitae/language/fold';
 import { monthNumber } from '../tools/month-names.ts';
 import type { ChatLanguage } from './turn.ts';
+import { awardInSaudiArabia } from './worked-out-sa.ts';
 
 const GRATUITY_AE = 'gratuity-ae';
+const AWARD_SA = 'gratuity-sa';
 const DAYS_OF_MONTH = 30;
 /** Federal Decree-Law 33 of 2021, art. 51: for each of the first five years, and for each one after. */
 const DAYS_AT_FIRST = 21;
@@ -12,6 +14,10 @@ const YEARS_OF_PAY_MAX = 2;
 const YEARS = /(\d{1,2}(?:\.\d)?)\s?(?:years?|yrs?|سنوات|سنين|سنه|سنة)/i;
 const BASIC =
   /(?:basic|الأساسي|الاساسي|اساسي|أساسي)(?: (?:salary|pay))?(?: (?:of|is|was|=))?\s?(?:aed\s?)?(\d[\d,]*)|(\d[\d,]*)\s?(?:aed|درهم|dirhams?)?\s?(?:basic|أساسي|اساسي)/i;
+
+/** "3 years 4 months". */
+const MONTHS_BESIDE =
+  /(?:years?|yrs?|سنوات|سنين|سنه|سنة)\s(?:and\s|و\s?)?(?<months>\d{1,2})\s?(?:months?|شهور|اشهر|أشهر|شهر)/iu;
 
 /** "since May 2019", "من مايو 2019". */
 const SINCE = /(?:\bsince|\bfrom|من|منذ)\s(?:(?<month>\p{L}{3,12})\s)?(?<year>(?:19|20)\d\d)(?!\d)/iu;
@@ -31,6 +37,10 @@ function yearsSince(text: string): number {
 export function workedOut(answerId: string, text: string, language: ChatLanguage): string {
   const digits = toAsciiDigits(text);
   const years = Number(YEARS.exec(digits)?.[1] ?? 0) || yearsSince(digits);
+  const months = Number(MONTHS_BESIDE.exec(digits)?.groups?.months ?? 0);
+  if (answerId === AWARD_SA && months > 0 && months < MONTHS_OF_YEAR)
+    return awardInSaudiArabia(digits, Math.round((years + months / MONTHS_OF_YEAR) * 100) / 100, language);
+  if (answerId === AWARD_SA) return awardInSaudiArabia(digits, years, language);
   const [, behind, before] = BASIC.exec(digits) ?? [];
   const basic = Number((behind ?? before ?? '').replaceAll(',', ''));
   if (answerId !== GRATUITY_AE || years < 1 || !basic) return '';

@@ -3,16 +3,39 @@ import { matchAdvert } from '../tools/advert-match.ts';
 import { linesOf } from '../tools/resume-lines.ts';
 import { stemOf, stemsOfText, wordsAsked } from './asked-words.ts';
 import { reply } from './language.ts';
+import { verdictOn } from './own-case/lacking-in-advert.ts';
 import { fitToAdvert } from './pasted-advert.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 const APPLIES =
-  /\b(?:worth|point (?:in|of)|sense|should i|shall i|can i|could i|do i|would (?:yo)?u|am i ok|waste|even bother|bother|dare)\b.{0,24}\bappl(?:y|ying)\b|\bappl(?:y|ying)\b.{0,30}\b(?:worth it|anyway|a waste|make sense)\b|\bis (?:it|this(?: job| role| one)?) worth (?:it|a try|a shot)\b|\b(?:am i|do i|would i be|will i be)\b.{0,25}\b(?:qualif\w+|good enough|suitable|suited|right for|eligible|(?:under|over)qualified|experienced enough|have enough|ready for (?:this|the) (?:job|role))\b|\b(?:do|have) i (?:have|stand|got|get) (?:an?|any|much of a|a real|a fair) (?:chance|shot|hope)\b|\bwhat are my (?:chances|odds)\b|(?:يستاهل|يستحق|ينفع|بينفع|يفيد|فايده|فائده|اقدر|بقدر|هل|لازم|احسن).{0,12}(?:ا?قدم|تقديم|التقديم)|(?:هل |انا )?(?:مناسبه?|مؤهله?|اناسب|بناسب|انفع|اصلح) (?:لي|الي|للوظيفه|لهالوظيفه|لهذه الوظيفه|لها|عليها)/u;
+  /\b(?:any|no|what'?s the|is there (?:any|a)) point\b(?!.{0,12}\b(?:in|of) (?:a |the )?(?:letter|cover|summary|photo|linkedin))|\bworth (?:me|it|my while) (?:going for|trying|sending)\b|\b(?:worth|point (?:in|of)|sense|should i|shall i|can i|could i|do i|would (?:yo)?u|am i ok|waste|even bother|bother|dare)\b.{0,24}\bappl(?:y|ying)\b|\bappl(?:y|ying)\b.{0,30}\b(?:worth it|anyway|a waste|make sense)\b|\bis (?:it|this(?: job| role| one)?) worth (?:it|a try|a shot)\b|\b(?:am i|do i|would i be|will i be)\b.{0,25}\b(?:qualif\w+|good enough|suitable|suited|right for|eligible|(?:under|over)qualified|experienced enough|have enough|ready for (?:this|the) (?:job|role))\b|\b(?:do|have) i (?:have|stand|got|get) (?:an?|any|much of a|a real|a fair) (?:chance|shot|hope)\b|\bwhat are my (?:chances|odds)\b|(?:يستاهل|يستحق|ينفع|بينفع|يفيد|فايده|فائده|اقدر|بقدر|هل|لازم|احسن).{0,12}(?:ا?قدم|تقديم|التقديم)|(?:هل |انا )?(?:مناسبه?|مؤهله?|اناسب|بناسب|انفع|اصلح) (?:لي|الي|للوظيفه|لهالوظيفه|لهذه الوظيفه|لها|عليها)/u;
 /** When and how one applies, and for what else. */
 const OF_OTHERS =
   /\b(?:again|before|after|when|early|late|today|tomorrow|monday|twice|both|several|through|via|by (?:e-?mail|post)|online|linkedin|in person|visa|permit|loan|citizenship|scholarship|university|college|abroad|without (?:a )?(?:letter|cover))\b|(?:مره ثانيه|مرتين|متي|امتي|تاشير|فيزا|اقامه|جامع)/u;
 
-export const asksWhetherToApply = (words: string): boolean => APPLIES.test(words) && !OF_OTHERS.test(words);
+/** Other words for having a chance, and for trying: with a question about oneself. */
+const HAS_CHANCE =
+  /\b(?:chance|chances|shot|hope|odds|realistic|stand a|in with|qualif\w+|eligible|suitable|suited|good enough|cut out|too (?:old|young|junior|senior|green|inexperienced|late)|over ?qualified|under ?qualified|consider me|take me|accept me|hire me|look at me|laugh at me|bother|worth)\b/u;
+const TRIES =
+  /\b(?:apply|applying|go for|going for|try for|try|put in for|put my name|send (?:it|my|them)|this (?:job|one|role|post|position)|for (?:this|the|that) (?:job|one|role|post|position))\b/u;
+const OF_ONESELF = /\b(?:i|i'?m|im|me|my)\b/u;
+const LACKING =
+  /\b(?:without|don'?t have|dont have|do not have|haven'?t|havent|no|lack|missing|only have|even (?:if|though)|never)\b/u;
+const ASKS = /[?؟]|\b(?:do|can|could|should|shall|would|will|is|am|are|or not|worth)\b/u;
+const APPLIES_ARABIC =
+  /(?:تنصح|شو رايك|وش رايك|ايش رايك|رايك|هل|اقدر|بقدر|ينفع|يمدي|يمديني|فيني|لازم|ولا|او)\S* .{0,40}(?:^|\s|ا|ات|ن)?(?:ا?قدم|اتقدم|التقديم)(?=\s|[؟?،]|$)|(?:ا?قدم|اتقدم) .{0,25}(?:ولا|او) (?:ا?نتظر|لا|استن\S*|اصبر)|(?:لي|عندي|في|فيه|لدي) (?:فرصه|امل|حظ)(?=\s|[؟?]|$)/u;
+const MESSAGE_MAX = 260;
+
+/** Whether a message asks if its writer should try for the job, in whatever words. */
+export const asksWhetherToApply = (words: string): boolean =>
+  !OF_OTHERS.test(words) &&
+  (APPLIES.test(words) ||
+    APPLIES_ARABIC.test(words) ||
+    (words.length <= MESSAGE_MAX &&
+      TRIES.test(words) &&
+      OF_ONESELF.test(words) &&
+      ASKS.test(words) &&
+      (HAS_CHANCE.test(words) || (/\b(?:apply|go for|try|put in for)\b/u.test(words) && LACKING.test(words)))));
 
 /** "Police clearance": papers that are got once one is chosen. */
 const CHECKS = /clearance|background check|references?$|drug (?:screen|test)|safeguarding/iu;
@@ -24,6 +47,8 @@ export function worthApplying(turn: Turn): CoachAnswer | null {
   const essential = missing.filter(({ importance, label }) => importance === 'required' && !CHECKS.test(label)).length;
   const isFit = met.length >= essential;
   const held = fitToAdvert(turn);
+  const verdict = verdictOn(turn);
+  if (verdict) return { ...held, text: `${verdict}\n\n${held.text}` };
   const { text } = reply(
     turn,
     isFit

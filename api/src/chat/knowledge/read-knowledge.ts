@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegionCode } from '@vitae/contract/regions';
+import type { Place } from '../coach/countries.ts';
 
 /** What an answer says in one language. */
 export interface AnswerText {
@@ -16,7 +16,7 @@ export interface KnownAnswer {
   /** The heading of its file. */
   topic: string;
   /** Where it holds; `any`: everywhere. `GCC`: in all Gulf states. */
-  regions: (RegionCode | 'GCC' | 'any')[];
+  regions: (Place | 'GCC' | 'any')[];
   /** Answers to one question that differ from country to country share it. */
   group: string | null;
   /** Who says so, in words. */

@@ -5,6 +5,7 @@ import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import { lackingInTalk, namesSame } from '../coach/own-case/said-not-to-have.ts';
 import type { Subject } from '../coach/subject.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
@@ -31,10 +32,16 @@ export function skillsToAdd({ resume, advert }: Turn): SkillRequirement[] {
 /** What stands against having it, in the same sentence. */
 const NOT_HAD = /\b(?:no|not|never|don'?t|dont|haven'?t|none|without|didn'?t)\b|(?:^|\s)(?:لا|ما|مش|مو|ليس)(?=\s|$)/iu;
 
+/** "how long does it take", "do i put it there": asked of it, and not said to be had. */
+const ASKS_OF_IT =
+  /^(?:(?:and|so|but|ok|also)\s)*(?:how|what|why|when|where|which|who|should|shall|must|does|is|are|will|would|do i (?!have\b)|can i (?!add\b))\b|^(?:و)?(?:كم|كيف|هل|متى|متي|شو|وش|ليش)(?=\s)/iu;
+
 /** Skills that an answer to the question which of them somebody has says yes to. */
 export function skillsAffirmed({ text, resume, advert }: Turn): string[] {
   if (!resume || advert === '') return [];
-  const sentences = text.split(/[.;!?\n،]+/u).filter((sentence) => !NOT_HAD.test(sentence));
+  const sentences = text
+    .split(/[.;!\n،]+|(?<=[?؟])/u)
+    .filter((sentence) => !NOT_HAD.test(sentence) && !ASKS_OF_IT.test(sentence.trim()));
   const asked = matchAdvert(advert, resume.data)
     .missing.filter((skill) => sentences.some((sentence) => findTerm(tokenise(sentence), skill) !== null))
     .map(({ label }) => label)
@@ -77,7 +84,9 @@ export const addSkills = defineTool({
       );
     }
     if (turn.advert === '') return askForAdvert(turn);
-    const { missing, besides } = matchAdvert(turn.advert, resume.data);
+    const { missing: unnamed, besides } = matchAdvert(turn.advert, resume.data);
+    const lacking = lackingInTalk(turn);
+    const missing = unnamed.filter(({ label }) => !lacking.some((item) => namesSame(item, label)));
     const unlisted = skillsToAdd(turn);
     const open = missing.slice(0, SHOWN_MAX).map(({ label }) => label);
     const named = [...open, ...besides.map(({ en, ar }) => say(en, ar))];

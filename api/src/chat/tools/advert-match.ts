@@ -10,6 +10,7 @@ import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirem
 import { tellingStems } from '../coach/asked-words.ts';
 import type { Said } from '../coach/language.ts';
 import { isDoneByAnother, isNameOfSkill, isThing, onlyHeld } from './advert-terms.ts';
+import { isImplied } from './implied-papers.ts';
 import { withWholeNames } from './product-names.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
 import { isShownByAnother } from './shown-by-another.ts';
@@ -53,7 +54,14 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const listed = fold(resume.skills.flatMap(({ name, keywords }) => [name, ...keywords]).join('\n'));
   const lines = [...linesOf(resume).map(({ text }) => text), ...headsOf(resume)];
   const asks = skills.filter((skill) => skill.field !== null || !isTorn(known.split('\n'), skill));
-  const met = asks.filter((skill) => findTerm(all, skill) !== null);
+  const everything = [known, resume.personal.other, resume.personal.jobTitle, ...textsBeside(resume)].join('\n');
+  const isListedShorter = ({ label }: SkillRequirement): boolean =>
+    resume.skills.some(
+      ({ name }) => name.length >= NAME_LETTERS && fold(label).startsWith(`${fold(name)} `) && CAPITAL.test(name),
+    );
+  const met = asks.filter(
+    (skill) => findTerm(all, skill) !== null || isImplied(skill.label, everything) || isListedShorter(skill),
+  );
   const isMet = new Set(met.map(({ label }) => label));
   const titles = tokenise([resume.personal.jobTitle, ...resume.workExperience.map((job) => job.jobTitle)].join('\n'));
   const inItsWords = wordingOf(advert);
@@ -84,6 +92,9 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
     besides: requirements.flatMap((requirement) => besideSkills(requirement, resume) ?? []),
   };
 }
+
+/** "Opera" of "Opera PMS". */
+const NAME_LETTERS = 4;
 
 /** Of "AWS (EKS, RDS)", any of which will do, the first is what is missing. */
 const isFirstOfItsKind = (skill: SkillRequirement, at: number, all: readonly SkillRequirement[]): boolean =>
@@ -180,10 +191,20 @@ function wordingOf(advert: string): (skill: SkillRequirement) => SkillRequiremen
   };
 }
 
+/** Sections of its owner's own. */
+const textsBeside = ({ customSections }: Resume): string[] =>
+  customSections.flatMap(({ title, description, entries }) => [
+    title,
+    description,
+    ...entries.flatMap((entry) => [entry.title, entry.subtitle, entry.description]),
+  ]);
+
 function besideSkills(requirement: AdvertRequirement, resume: Resume): Said | null {
-  const words = fold([textOfResume(resume), resume.personal.other].join('\n'));
+  const words = fold([textOfResume(resume), resume.personal.other, ...textsBeside(resume)].join('\n'));
   if (requirement.kind === 'driving-licence')
-    return /licen[cs]e|رخصه/u.test(words) ? null : { en: 'driving licence', ar: 'رخصة قيادة' };
+    return /licen[cs]e|رخصه/u.test(words) || isImplied('driving licence', words)
+      ? null
+      : { en: 'driving licence', ar: 'رخصة قيادة' };
   if (requirement.kind !== 'language' || words.includes(requirement.language)) return null;
   // Whoever writes a resume in English shows it.
   if (requirement.language === 'english' && resume.language.startsWith('en')) return null;

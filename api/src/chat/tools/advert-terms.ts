@@ -14,12 +14,17 @@ const OF_SELECTION = /^\W*(?:(?:selection|interview|hiring|recruitment) )?(?:pro
 const ONLY_A_PAPER = /^(?:cert|certs|certificate|certification|diploma|degree|licen[cs]e|ticket|post)$/u;
 /** "mandatory OT", "in a warehouse or DC": too short to be known for a skill. */
 const SHORT_FORM = /^\p{Lu}{2}$/u;
+/** Pay is no skill; the language of that name is asked for by itself, and not with a sum behind it. */
+const MONEY = /^(?:KES|KSH|ZAR|PHP|CAD|USD|EUR|GBP|AED|SAR|QAR|INR|NGN|EGP|CTC|LPA)$/u;
+const isMoney = ({ label, text }: SkillRequirement): boolean =>
+  MONEY.test(label) &&
+  new RegExp(`\\b${label}\\s?\\d|\\d\\s?${label}\\b|\\b(?:gross|salary|pay|monthly)\\b`, 'iu').test(text);
 /** "making up quotes". */
 const A_DEED = /^\p{Ll}+ing (?:up|out|over|off|down|in|on)$/u;
 
 /** Whether a term names something that somebody can have or lack, and is no scrap of a sentence. */
 export function isThing(skill: SkillRequirement, advert: string): boolean {
-  if (OF_SELECTION.test(skill.text)) return false;
+  if (OF_SELECTION.test(skill.text) || isMoney(skill)) return false;
   const places = placesOf(skill, advert);
   const names = places.map(({ text }) => text);
   if (places.length > 0 && places.every(({ isTorn, behind }) => isTorn || PART_OF_FIRM.test(fold(behind))))
@@ -91,7 +96,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** What a resume says that it does not have yet proves nothing: "Safe Pass - not yet". */
-const NOT_HELD = /\bnot yet\b|\bnot (?:started|held|done)\b|لم احصل/u;
+const NOT_HELD = /\bnot yet\b|\bnot (?:started|held|done)\b|\b(?:expired|lapsed)\b|\bno longer valid\b|لم احصل|منتهي/u;
 export const onlyHeld = (text: string): string =>
   text
     .split('\n')

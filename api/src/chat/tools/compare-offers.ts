@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
+import { placeOfTalk } from '../coach/countries.ts';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { NO_TAX, ofBenefits, remarksOn } from './offer-remarks.ts';
@@ -63,7 +64,7 @@ export const compareOffers = defineTool({
       `${tableOf(offers, yearly, say)}\n\n${verdict(offers, yearly, say)}${reckoned}${inKind}${assumed}\n\n${say(
         'Money is one column. Ask of each: who is the boss, what do I learn, how safe is it, what will rent and travel cost, and what does it mean for your family? Which of these weighs most for you?',
         'المال عمود واحد. اسأل عن كل عرض: من المدير، ماذا أتعلم، ما مدى الأمان، كم الإيجار والمواصلات، وماذا يعني لأسرتك؟ هل المبلغ صافٍ، وكم مدة العقد؟ وأيها الأهم لك؟',
-      )}${isOfGulf(offers, placeOfPay(text, turn)) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
+      )}${isOfGulf(offers, placeOfTalk(turn) ?? placeOfPay(text, turn)) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
       { about: { kind: 'offers', told: text } },
     );
   },

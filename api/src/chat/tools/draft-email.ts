@@ -1,11 +1,11 @@
 import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
-import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
 import { contactIn } from '../../writing/understand/contact.ts';
 import { companyIn } from '../../writing/understand/employer-of-advert.ts';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { tellingStems } from '../coach/asked-words.ts';
+import { isGulf, placeOfTalk } from '../coach/countries.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { EMAIL_KINDS, type EmailKind } from './email-kinds.ts';
@@ -33,6 +33,7 @@ import {
   wishedSumIn,
 } from './mail-details.ts';
 import { firmIn, whomIn } from './mail-names.ts';
+import { noteOnMail, noticeByLaw } from './mail-notes.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { lessFormal } from './mail-tone.ts';
 import { spelledAsOwn } from './own-spelling.ts';
@@ -69,7 +70,7 @@ export const draftEmail = defineTool({
     const hasBlanks = /\[/.test(body);
     const inOther = added.some(isOpen) ? ` ${say(IN_OTHER.en, IN_OTHER.ar)}` : '';
     const blanks = hasBlanks ? `\n\n${say(FILL_IN.en, FILL_IN.ar)}${inOther}` : '';
-    const text = `${title}${quoted.join('\n')}${reasons(kind, turn)}${blanks}`;
+    const text = `${title}${quoted.join('\n')}${reasons(kind, turn)}${blanks}${noteOnMail(kind, turn)}`;
     return answerOf(isPlain ? lessFormal(text) : text, {
       about: {
         kind: 'mail',
@@ -136,6 +137,7 @@ function written(kind: EmailKind, turn: Turn, isShort: boolean, signed?: string)
   const parts: Record<string, string> = {
     ...partsOf(kind, turn),
     why: whyNotIn(turn.text, say) ?? blank,
+    topics: isShort ? topicsOf(turn, say) : '',
     ...(signed && { name: signed }),
   };
   const fill = (text: string) =>
@@ -148,6 +150,14 @@ function written(kind: EmailKind, turn: Turn, isShort: boolean, signed?: string)
     .replace(/^(?:Dear|Hello) /, 'Hi ')
     .replace(/\n\n(?:Kind regards|Thank you,? and (?:kind|best) regards|مع التحية)\n.*$/u, '');
   return { subject: '', body: message };
+}
+
+/** What was spoken of, in the words of a short mail. */
+function topicsOf(turn: Turn, say: (en: string, ar: string) => string): string {
+  const subject = deedThereIn(turn.text) ? undefined : subjectOf(turn);
+  return subject && !subject.startsWith('[')
+    ? say(` and for telling me about ${subject}`, ` وعلى حديثكم عن ${subject}`)
+    : '';
 }
 
 /** What stands in the place of each part of a text that differs from mail to mail. */
@@ -187,7 +197,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     job: job ?? say('[job title]', '[المسمى الوظيفي]'),
     'a job': job ? `${/^[aeiou]/iu.test(job) ? 'an' : 'a'} ${job}` : 'a [job title]',
     'last day': lastDayIn(told, language) ?? say('[date]', '[التاريخ]'),
-    notice: noticeIn(told, say) ?? say('the notice agreed', 'مدة الإشعار'),
+    notice: noticeIn(told, say) ?? noticeByLaw(turn) ?? say('the notice agreed', 'مدة الإشعار'),
     until: untilIn(told, language) ?? say('[date]', '[التاريخ]'),
     wish: raiseIn(told, say),
     deed: deedTold(told, language),
@@ -304,20 +314,27 @@ const isOfAdvert = (advert: string, firm: string | undefined): boolean =>
   advert !== '' && (firm === undefined || fold(advert).includes(fold(firm)));
 
 /** What is due at the end of a job; end of service and its certificate are of the Gulf's laws. */
-function duesAt({ region, resume }: Turn): [string, string] {
-  const { city = '', country = '' } = resume?.data.personal ?? {};
-  const place = region === 'OTHER' ? placesIn(`${city} ${country}`)[0]?.region : region;
-  return place === undefined || GULF.has(place)
+function duesAt(turn: Turn): [string, string] {
+  const place = placeOfTalk(turn);
+  return place === null || isGulf(place)
     ? [
         'Please confirm receipt, my remaining leave and my end-of-service dues, and prepare a certificate of service.',
         'يرجى تأكيد الاستلام ورصيد الإجازات ومستحقات نهاية الخدمة وإعداد شهادة الخدمة.',
       ]
     : [
-        'Please confirm receipt, my remaining leave and the date of my final pay.',
+        `Please confirm receipt, my remaining leave and the date of my final pay${PAPER_AT_END[place] ? `, and prepare ${PAPER_AT_END[place]}` : ''}.`,
         'يرجى تأكيد الاستلام ورصيد الإجازات وموعد آخر راتب.',
       ];
 }
-const GULF: ReadonlySet<string> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
+/** The paper that is asked for at the end of a job. */
+const PAPER_AT_END: Readonly<Record<string, string>> = {
+  DE: 'a qualified reference (Arbeitszeugnis)',
+  KE: 'a certificate of service',
+  ZA: 'a certificate of service and the UI-19',
+  PH: 'a certificate of employment (COE)',
+  CA: 'the record of employment (ROE)',
+  IN: 'the relieving letter',
+};
 
 const FILL_IN: Said = {
   en: 'Fill in what stands in brackets; I do not make it up.',

@@ -4,14 +4,17 @@ import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import { stemOf, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import type { Subject } from '../coach/subject.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type PracticeQuestion, type Turn } from '../coach/turn.ts';
 import { comesNear, matchAdvert } from './advert-match.ts';
+import { isNameOfSkill } from './advert-terms.ts';
 import { ofSameMaker } from './product-names.ts';
 import { gapsOf } from './resume-gaps.ts';
 import { linesOf } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
 import { tellsDeed } from './tells-deed.ts';
 import { defineTool } from './tool.ts';
+import { type HintedQuestion, questionsWished, wishedQuestions } from './wished-questions.ts';
 
 const OF_SKILLS = 3;
 const OF_LINES = 2;
@@ -19,6 +22,9 @@ const OF_GAPS = 2;
 
 /** "UAE experience", "NMC registration": nobody asks for a time when it was used. */
 const IS_NO_TOPIC = /experience$|registration$|registered|licen[cs]e$|certificat\w+$|clearance$/i;
+
+/** Held or not held, and often written where no reader finds it. */
+const IS_PAPER = /registration$|registered|licen[cs]e|certificat\w+$|endorsement|^\p{Lu}{3,6}$/u;
 
 /** How each kind of question is answered, in one line. */
 const HINTS: Record<PracticeQuestion['kind'], Said> = {
@@ -77,6 +83,15 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
     }),
   );
   const skilled = (match?.met ?? [])
+    .filter(
+      (skill) =>
+        isNameOfSkill(skill) &&
+        !(
+          skill.importance === 'mentioned' &&
+          !/\s|\p{Lu}{2}|\p{Lu}\p{Ll}+\p{Lu}/u.test(skill.label) &&
+          skill.field === 'care'
+        ),
+    )
     .filter(({ label }) => !IS_NO_TOPIC.test(label) && !(job ?? '').toLowerCase().includes(stemOf(label.toLowerCase())))
     .slice(0, OF_SKILLS)
     .map(
@@ -93,10 +108,15 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
     ({ label }): PracticeQuestion => ({
       kind: 'gap',
       about: label,
-      text: say(
-        `I do not see ${label} in your resume. How would you deal with that?`,
-        `لا أرى ${label} في سيرتك. كيف ستتعامل مع ذلك؟`,
-      ),
+      text: IS_PAPER.test(label)
+        ? say(
+            `The job asks for ${label}. Do you hold it, until when, or how far are you with it?`,
+            `تطلب الوظيفة ${label}. هل لديك هي وحتى متى، أو إلى أين وصلت فيها؟`,
+          )
+        : say(
+            `I do not see ${label} in your resume. How would you deal with that?`,
+            `لا أرى ${label} في سيرتك. كيف ستتعامل مع ذلك؟`,
+          ),
     }),
   );
   const [away] = resume ? gapsOf(resume.data) : [];
@@ -165,8 +185,9 @@ export const interviewQuestions = defineTool({
               'These come up nearly always. Add your resume and the advert with **+**, and I make them yours.',
               'هذه تُسأل دائمًا تقريبًا. أضف سيرتك والإعلان بزر **+** لأخصصها لك.',
             );
-    const questions = likelyQuestions(turn, language).map(
-      ({ text, kind, about }, index) => `${index + 1}. ${text}\n   *${HINTS[kind][language]}${proofOf(about, turn)}*`,
+    const questions = questionsListed(turn, language).map(
+      ({ text, kind, about, own }, index) =>
+        `${index + 1}. ${text}\n   *${own ? say(`stand on “${own}”, then `, `اعتمد على «${own}» ثم `) : ''}${HINTS[kind][language]}${own ? '' : proofOf(about, turn)}*`,
     );
     const caution = say(
       'Likely, not certain: nobody knows what this interviewer will ask.',
@@ -174,11 +195,25 @@ export const interviewQuestions = defineTool({
     );
     const who = WHO_ASKS.test(fold(turn.text)) ? `${say(WHO.en, WHO.ar)}\n\n` : '';
     return answerOf(`${who}${basis}\n\n${questions.join('\n')}\n\n${caution}`, {
-      about: { kind: 'questions' },
+      about: { kind: 'questions', asked: turn.text },
       choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')],
     });
   },
 });
+
+/** So many as are wished for, else all that are likely. */
+export function questionsListed(turn: Turn, language: ChatLanguage): HintedQuestion[] {
+  const likely = likelyQuestions(turn, language);
+  const count = questionsWished(turn.text);
+  return count === undefined ? likely : wishedQuestions(turn, language, likely, count);
+}
+
+/** Those of the list just before. */
+const questionsBefore = (turn: Turn): HintedQuestion[] => {
+  const about = turn.history.at(-1)?.about;
+  const asked = about?.kind === 'questions' ? (about.asked ?? '') : '';
+  return questionsListed({ ...turn, text: asked, answerIn: languageOf(turn) }, languageOf(turn));
+};
 
 /** "who will be interviewing me". */
 const WHO_ASKS = /\bwho\b.{0,20}\binterview|(?:مين|من) .{0,12}(?:يقابلني|هيقابلني|سيقابلني)/u;
@@ -190,7 +225,7 @@ const WHO: Said = {
 /** The same of the question that speaks of something; null where none does. */
 export function howToAnswerAbout(turn: Turn, topic: string): CoachAnswer | null {
   const wanted = tellingStems(topic);
-  const at = likelyQuestions(turn, languageOf(turn)).findIndex(({ text, kind }) => {
+  const at = questionsBefore(turn).findIndex(({ text, kind }) => {
     const own = new Set([...tellingStems(text), ...tellingStems(kind)]);
     return wanted.some((stem) => own.has(stem));
   });
@@ -201,7 +236,7 @@ export function howToAnswerAbout(turn: Turn, topic: string): CoachAnswer | null 
 export function howToAnswer(turn: Turn, at: number): CoachAnswer | null {
   const language = languageOf(turn);
   const say = sayIn(language);
-  const questions = likelyQuestions(turn, language);
+  const questions = questionsBefore(turn);
   const question = questions.at(at);
   const number = at < 0 ? questions.length : at + 1;
   if (!question) return null;
@@ -212,9 +247,15 @@ export function howToAnswer(turn: Turn, at: number): CoachAnswer | null {
       : '';
   return answerOf(
     `**${number}. ${question.text}**\n\n${say('In a minute:', 'في دقيقة:')} ${HINTS[question.kind][language]}.${proofs}\n\n${say('Write me your answer, and I say what is strong in it and what is missing (“practise with me”).', 'اكتب لي إجابتك فأقول ما القوي فيها وما ينقصها («تدرّب معي»).')}`,
-    { about: { kind: 'questions' }, choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')] },
+    { about: sameList(turn), choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')] },
   );
 }
+
+/** The list stays the one that is spoken of. */
+const sameList = ({ history }: Turn): Subject => {
+  const about = history.at(-1)?.about;
+  return about?.kind === 'questions' ? about : { kind: 'questions' };
+};
 
 const PROOFS_MAX = 2;
 
@@ -247,7 +288,7 @@ export function howToAnswerOn(turn: Turn, what: string): CoachAnswer {
   );
   const label = named?.label ?? what;
   const own = turn.resume ? linesOf(turn.resume.data).filter(({ text }) => fold(text).includes(fold(what))) : [];
-  const about = { kind: 'questions' } as const;
+  const about = sameList(turn);
   if (own.length > 0)
     return answerOf(
       `${say(`On **${label}** stand on your own lines:`, `عن **${label}** اعتمد على أسطرك:`)}\n${own

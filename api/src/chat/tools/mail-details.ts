@@ -70,7 +70,7 @@ export function appliedIn(text: string, say: Say): string | undefined {
     return say(`${/^(?:couple of|few)$/i.test(number) ? `a ${number}` : number} ${span} ago`, `منذ ${number} ${span}`);
   const since = APPLIED_IN_ARABIC.exec(toAsciiDigits(text))?.groups?.since;
   if (since) return say('on [date]', `قبل ${since}`);
-  const day = /\bappl(?:ied|ication)\b|\b(?:sent|submitted) .{0,20}\b(?:cv|resume)\b/i.test(text)
+  const day = /\bappl(?:ied|ication)\b|\b(?:sent|submitted) .{0,20}\b(?:cv|resume|application)\b/i.test(text)
     ? dayIn(text, 'en').trim()
     : '';
   return day === '' ? undefined : say(day, 'بتاريخ [التاريخ]');

@@ -60,7 +60,7 @@ const isName = (word: string): boolean => {
   );
 };
 const ASKS =
-  /^(?:said|says|told|wants|withdraw|drop|quit|step|join|gave|left|refused|agreed|promised)$|^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
+  /^(?:said|says|told|wants|withdraw|drop|quit|step|join|gave|left|refused|agreed|promised|instead|now|then|later|first|please|back|properly|again|quickly|asap|today)$|^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
 
 /** "لسارة من شركة …". */
 const TO_IN_ARABIC =

@@ -23,8 +23,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   thank_you: {
     subject: { en: 'Thank you for the conversation', ar: 'شكرًا على اللقاء' },
     body: {
-      en: 'Dear {who},\n\nThank you for your time{day}.~ {talk}~{promise}\n\nI would be glad to work as {job}{with}, and look forward to hearing from you.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على وقتكم{day}.~ {talk}~{promise}\n\nيسعدني العمل معكم في وظيفة {job}{firm} وأتطلع إلى ردكم.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you for your time{day}{topics}.~ {talk}~{promise}\n\nI would be glad to work as {job}{with}, and look forward to hearing from you.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على وقتكم{day}{topics}.~ {talk}~{promise}\n\nيسعدني العمل معكم في وظيفة {job}{firm} وأتطلع إلى ردكم.\n\nمع التحية\n{name}',
     },
   },
   accept: {

@@ -8,7 +8,12 @@ import { STOP_WORDS } from '@vitae/language/stop-words';
 // What an offer is called in its part of a message.
 
 /** "Emaar 18,000", "Al Futtaim: AED 15k". */
-const BEFORE_SUM = /(?:^|[?!:]\s)\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|QAR|KWD|BHD|OMR|USD)\s*)?\d/u;
+const CODES =
+  'AED|SAR|QAR|KWD|BHD|OMR|USD|EUR|GBP|INR|EGP|KES|KSH|ZAR|PHP|CAD|NGN|GHS|TZS|UGX|PKR|BDT|LKR|MYR|SGD|AUD|NZD|CHF|PLN|JOD|MAD|TND';
+const BEFORE_SUM = new RegExp(
+  String.raw`(?:^|[?!:]\s)\s*((?:(?!(?:${CODES})\b)\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:${CODES})\s*)?\d`,
+  'u',
+);
 const CALLED =
   /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
 /** "aldar 18k", "northfield is offering me 48k". */
@@ -18,7 +23,7 @@ const SMALL_BEFORE_SUM =
 const BEHIND_SUM =
   /\d[\d,.]*k?(?:\s(?:a|per) (?:year|month))?\s(?:at|from|with|by|in)\s(?:the\s)?(?<name>\p{L}[\p{L}&'-]{2,20})(?<last>\s\p{Lu}[\p{L}&'-]{2,20})?(?=[\s,.;(]|$)/u;
 const CURRENCY_NAMES =
-  /^(?:aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|dhs?|dirhams?|riyals?|rupees?|pounds?|dollars?|euros?|lpa|lakhs?|lacs?)$/iu;
+  /^(?:aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rupees?|pounds?|dollars?|euros?|lpa|lakhs?|lacs?)$/iu;
 
 /** "عرض من نون 20 الف". */
 const IN_ARABIC = /(?:عرض(?:ًا|ا)? من|من شركة|شركة|عرض)\s(?:شركة )?(?<name>\p{Script=Arabic}{3,15})\s(?:ب|براتب )?\d/u;

@@ -3,6 +3,7 @@ import { placesIn } from '@vitae/language/regions-of-places';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import type { ChatLanguage, Turn } from '../coach/turn.ts';
 import { gives } from './offer-benefits.ts';
+import { remarksOnFamilyAndTerm } from './offer-family.ts';
 import { figure, fixedMonthlyOf, type Say } from './offer-sums.ts';
 import { costOfWay, MONTHS, type Offer, WEEKS } from './read-offers.ts';
 
@@ -22,6 +23,7 @@ export function remarksOn(offers: readonly Offer[], yearly: readonly number[], t
     ofCtc(offers, say),
     ofWay(offers, costOfWay(text), say),
     ofTax(offers, say),
+    ...remarksOnFamilyAndTerm(offers, text).map(({ en, ar }) => say(en, ar)),
   ].filter(Boolean);
 }
 

@@ -10,7 +10,8 @@ export interface AdvertPay {
 }
 
 const SUM = '\\d{1,3}(?:[,. ]\\d{3})+|\\d{4,7}|\\d{1,3}(?:\\.\\d)?k';
-const CURRENCY = '£|\\$|€|AED|SAR|QAR|KWD|BHD|OMR|USD|EUR|GBP|INR|EGP';
+const CURRENCY =
+  '£|₱|₹|\\$|€|AED|SAR|QAR|KWD|BHD|OMR|USD|EUR|GBP|INR|EGP|KES|KSH|ZAR|PHP|CAD|NGN|GHS|TZS|UGX|PKR|AUD|NZD|CHF|JOD|MAD|R(?=\\s?\\d)';
 const BAND = new RegExp(
   `(?<before>${CURRENCY})?\\s?(?<from>${SUM}|\\d{2,3}(?=\\s?[-–]\\s?\\d{2,3}k))\\s?(?:-|–|—|to|up to|and|إلى|الى)\\s?(?:${CURRENCY})?\\s?(?<to>${SUM})\\s?(?<behind>${CURRENCY})?(?<period>.{0,24})`,
   'iu',

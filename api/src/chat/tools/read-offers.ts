@@ -12,8 +12,10 @@ export const MONTHS = 12;
 export const WEEKS = 52;
 const LAKH = 100_000;
 const CURRENCY =
-  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|dhs?|dirhams?|riyals?|rupees?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
+  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rupees?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
 const NAMES: Record<string, string> = {
+  ksh: 'KES',
+  kshs: 'KES',
   dh: 'AED',
   dhs: 'AED',
   dirham: 'AED',

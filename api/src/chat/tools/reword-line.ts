@@ -110,7 +110,49 @@ export function rewordLine(line: string): string {
     const reworded = match && reword(match);
     if (reworded) return reworded;
   }
-  return tight;
+  return withVerbOfThing(pastOfUnlisted(tight));
+}
+
+/** "Liaising with auditors": regular verbs that no list has. */
+const UNLISTED = /^(?<stem>\p{Lu}\p{Ll}{3,})ing (?=(?:with|to|for|on|in|the|all|new|and)\b)/u;
+const IRREGULAR = /(?:sell|writ|hold|build|tak|mak|keep|lead|driv|giv|teach|buy|bring|run|troubleshoot|oversee)$/iu;
+const NO_VERB =
+  /^(?:train|nurs|market|account|engineer|plumb|weld|cater|clean|cook|bank|pric|even|morn|dur|follow|pend|includ|accord|regard|concern)$/iu;
+
+function pastOfUnlisted(line: string): string {
+  const stem = UNLISTED.exec(line)?.groups?.stem;
+  if (!stem || baseOfGerund(`${stem}ing`) !== null || IRREGULAR.test(stem) || NO_VERB.test(stem)) return line;
+  return `${stem}ed${line.slice(stem.length + 'ing'.length)}`;
+}
+
+/** Lines that only name a thing, with the verb that is always done with it. */
+const VERBS_OF_THINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:approx\.?|about|around|over|some|up to|nearly)\s)?\d[\d,.]*\s(?:miles|km|kilometres|kilometers)\b/iu,
+    'Drove',
+  ],
+  [
+    /^(?:(?:approx\.?|about|around|over)\s)?\d[\d.]*\s?% (?:on[- ]time|of (?:loads|deliveries|orders))\b/iu,
+    'Delivered',
+  ],
+  [/^(?:pre|post)[- ]?(?:trip|shift|start|use)\b/iu, 'Carried out'],
+  [/^(?:all )?\d+ (?:\p{L}+ )?(?:states|countries|cities|sites|branches|stores|routes)\b/iu, 'Covered'],
+  [
+    /^(?:(?:approx\.?|about|around|over|up to)\s)?\d[\d,.]*\+?\s(?:\p{L}+ )?(?:calls|tickets|orders|requests|enquiries|inquiries|prescriptions|invoices|claims|bookings)\b/iu,
+    'Handled',
+  ],
+  [
+    /^(?:(?:approx\.?|about|around|over|up to)\s)?\d[\d,.]*\+?\s(?:\p{L}+ )?(?:guests|customers|clients|covers|tables|diners|passengers)\b/iu,
+    'Served',
+  ],
+];
+
+function withVerbOfThing(line: string): string {
+  const verb = VERBS_OF_THINGS.find(([thing]) => thing.test(line))?.[1];
+  if (!verb) return line;
+  const [first = ''] = line.split(/\s/u, 1);
+  const rest = /^\p{Lu}\p{Ll}+$/u.test(first.replace(/\.$/u, '')) ? line[0]!.toLowerCase() + line.slice(1) : line;
+  return `${verb} ${rest}`;
 }
 
 /** What no other words make stronger: only its writer knows the deed behind it. */

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { withFiniteVerb } from './finite-verb.ts';
+import { type LineWithResult, withResultNearby } from './result-nearby.ts';
 import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { isStillWeak, rewordLine } from './reword-line.ts';
 import { inTenseOfJob } from './tense-of-job.ts';
@@ -35,11 +37,14 @@ export const rewriteBullets = defineTool({
     if (quoted) {
       const line = findLine(lines, quoted);
       if (!line) return rewritten ? notFound(turn) : tightenQuoted(quoted, turn);
-      const after = rewritten ?? inTenseOfJob(resume.data, line, rewordLine(line.text));
+      const after =
+        rewritten ?? withFiniteVerb(resume.data, line, inTenseOfJob(resume.data, line, rewordLine(line.text)));
       const invented = figuresNotIn(after, textOfResume(resume.data) + turn.text);
       if (invented.length > 0) {
         return answerOf(`Not proposed: ${invented.join(', ')} stands neither in the resume nor in what the user said.`);
       }
+      const joined = rewritten ? null : withResultNearby(resume.data, line, after);
+      if (joined) return joinResult(line, joined, turn);
       if (after === line.text) return alreadyTight([line], turn);
       return answerOf(
         (after.length < line.text.length
@@ -75,6 +80,33 @@ export const rewriteBullets = defineTool({
     );
   },
 });
+
+/** Two lines of one job as one: what was done, and what came of it. */
+function joinResult(line: ResumeLine, { text, result }: LineWithResult, turn: Turn): CoachAnswer {
+  const resume = turn.resume!;
+  const changes = new Map<number, string | null>([
+    [line.index, text],
+    [result.index, null],
+  ]);
+  return reply(
+    turn,
+    {
+      en: `What came of it stands in another line of that job (“${result.text}”): together they are one strong line. Accept it only if the one had to do with the other.\n\n> ${text}`,
+      ar: `نتيجته مذكورة في سطر آخر من الوظيفة نفسها («${result.text}»)، ومعًا يصبحان سطرًا قويًا. اقبله فقط إن كان أحدهما متصلًا بالآخر.\n\n> ${text}`,
+    },
+    {
+      about: { kind: 'line', entryId: line.entryId, text, deed: 'changed' },
+      proposals: [
+        {
+          resumeId: resume.id,
+          title: reply(turn, { en: 'Join deed and result', ar: 'ضم الفعل والنتيجة' }).text,
+          diffs: [{ label: line.label, before: `${line.text}\n${result.text}`, after: text }],
+          changes: [changeLines(resume.data, line, changes)],
+        },
+      ],
+    },
+  );
+}
 
 /** The summary with other words for its sentences that begin as is said. */
 function summaryWithout(isMeant: (text: string) => boolean, turn: Turn): ProposedChange[] {
@@ -186,7 +218,7 @@ function soundLine({ entryId, text }: ResumeLine, turn: Turn): CoachAnswer {
   return reply(turn, said, { about: { kind: 'line', entryId, text, deed: 'figures asked' } });
 }
 const TELLS_RESULT =
-  /\d\s?(?:%|percent)|\b(?:cut|reduc\w+|rais\w+|increas\w+|sav\w+|grew|doubled|halved|won)\b.*\d|\bfrom \d.* to \d/iu;
+  /\d\s?(?:%|percent)|\b(?:cut|reduc\w+|rais\w+|increas\w+|sav\w+|grew|doubled|halved|won)\b.*\d|\bfrom \d.* to \d|\b(?:no|zero) (?:\p{L}+ ){0,2}(?:adjustments?|accidents?|incidents?|injur(?:y|ies)|findings?|complaints?|errors?|losses|shortages?|penalt(?:y|ies)|deviations?|returns|defects?|delays?|violations?|turnover)\b/iu;
 
 const HINTS_MAX = 3;
 

@@ -10,11 +10,12 @@ import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
-import { linesOf, textOfResume } from './resume-lines.ts';
+import { asClause, linesForAdvert, papersForAdvert } from './lines-for-advert.ts';
+import { linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
-import { isFiller, withoutPraise } from './shorten-summary.ts';
+import { isFiller, sentencesWished, withoutPraise } from './shorten-summary.ts';
 import { tellsDeed } from './tells-deed.ts';
-import { postOf, titleOfAdvert } from './title-of-advert.ts';
+import { postOf, titleAsSaid, titleOfAdvert } from './title-of-advert.ts';
 import { defineTool } from './tool.ts';
 
 const SKILLS_NAMED = 4;
@@ -39,14 +40,16 @@ export const tailorSummary = defineTool({
     const known = textOfResume(resume.data) + turn.text;
     const invented = (summary?.match(/\d[\d.,]*/g) ?? []).filter((figure) => !known.includes(figure));
     if (invented.length > 0) return answerOf(`Not proposed: ${invented.join(', ')} stands nowhere in the resume.`);
-    const title = personal.jobTitle || workExperience[0]?.jobTitle || '';
+    const title = titleAsSaid(personal.jobTitle || workExperience[0]?.jobTitle || '');
     if (title === '' && !summary) {
       return answerOf(
         say('Your resume names no job title yet. What are you by trade?', 'لا تذكر سيرتك مسمى وظيفيًا بعد. ما مهنتك؟'),
         { kind: 'asking' },
       );
     }
-    const after = summary ?? summaryOf(resume.data, advert, met, title);
+    const sentences = sentencesWished(turn);
+    const written = summary ?? summaryOf(resume.data, advert, met, title);
+    const after = summary || sentences === undefined ? written : withSoManySentences(written, sentences);
     const gaps = missing.filter(({ importance }) => importance === 'required').slice(0, GAPS_NAMED);
     const note =
       gaps.length > 0
@@ -99,6 +102,8 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
   const own = KNOWS.exec(profile)?.groups?.what;
   const credential = resume.certifications.blocks.find(({ text }) => CREDENTIAL.test(text))?.text;
   const opening = openingOf(resume, title);
+  const fitting = advert === '' ? [] : linesForAdvert(resume, advert, FITTING_MAX);
+  if (fitting.length > 0) return ofFitting(resume, advert, opening, fitting, proof);
   // What the other sentences say is not said twice.
   const said = fold(`${opening} ${own ?? ''} ${credential ?? ''}`);
   const skills = skillsNamed(resume, met, said);
@@ -114,6 +119,53 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
     .filter(Boolean)
     .join(' ');
 }
+
+const FITTING_MAX = 2;
+
+/** What somebody is, what of the work the advert asks for, with which result and papers. */
+function ofFitting(
+  resume: Resume,
+  advert: string,
+  opening: string,
+  fitting: readonly ResumeLine[],
+  proof: ResumeLine | undefined,
+): string {
+  const [first, ...others] = fitting.map((line) => asClause(resume, line));
+  const deeds = [first!, ...others.map(lowered)].join('; ');
+  const isOther = proof && effectOf(proof.text) > 0 && !fitting.some(({ text }) => text === proof.text);
+  const papers = papersForAdvert(resume, advert)
+    .slice(0, PAPERS_MAX)
+    .map((text) =>
+      text
+        .replace(/\s*\((?![^)]{1,3}\))[^)]*\)\s*$/u, '')
+        .replace(/\s*(?:no|nr|number)\.? ?\d+\s*$/iu, '')
+        .replace(/[.,\s]+$/u, ''),
+    );
+  const [credential] =
+    papers.length > 0 ? [] : resume.certifications.blocks.filter(({ text }) => CREDENTIAL.test(text));
+  return [
+    opening,
+    `${deeds}.`,
+    isOther ? sentence(asClause(resume, proof)) : '',
+    papers.length > 0 ? `${papers.join('; ')}.` : credential ? sentence(credential.text) : '',
+    aimAt(advert),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+const PAPERS_MAX = 2;
+const lowered = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text);
+
+/** A list of skills stands in the resume already. */
+const IS_LIST = /^Skills:/u;
+
+/** The first sentences, and what somebody applies for only where there is room. */
+const withSoManySentences = (text: string, count: number): string =>
+  text
+    .split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u)
+    .toSorted((a, b) => Number(IS_LIST.test(a)) - Number(IS_LIST.test(b)))
+    .slice(0, Math.max(1, count))
+    .join(' ');
 
 /** Of the summary before, the sentence that says most of what the advert asks for. */
 function ownWords(profile: string, wanted: ReadonlySet<string>): string {
@@ -139,12 +191,14 @@ function openingOf({ personal, workExperience }: Resume, title: string): string 
   const years = YEARS.exec(personal.profile)?.[0].trim();
   const latest = workExperience[0];
   const at = latest?.company ? `${latest.current ? '' : ', most recently'} at ${latest.company}` : '';
-  return years ? `${title} with ${years}${at ? `, now${at}` : ''}.`.replace(', now, most', ', most') : `${title}${at}.`;
+  return years
+    ? `${title} with ${years}${at ? `, now${at}` : ''}.`.replace(', now, most', ', most')
+    : sentence(`${title}${at}`);
 }
 const OPENING_MAX = 200;
 /** No "I": a sentence that begins with the trade stands at the head of any summary. */
 const TELLS_YEARS =
-  /^(?!i\b|i'm\b)\p{L}[^.]* (?:with|of) (?:more than |over |nearly )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b/iu;
+  /^(?!i\b|i'm\b)\p{L}[^.]*(?: (?:with|of)|,) (?:more than |over |nearly )?(?:\d{1,2}(?:\.\d)?\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b/iu;
 
 /** So many that the advert asks for need no others beside them. */
 const FITTING_ENOUGH = 2;
@@ -161,7 +215,7 @@ function skillsNamed({ skills, personal }: Resume, met: readonly SkillRequiremen
 
 /** "more than 7 years of experience in UAE and India", as it stands in the summary before. */
 const YEARS =
-  /(?:more than |over |nearly )?\d{1,2}\+? years['’]?(?: of)?(?: \p{L}+)? experience(?: in \p{Lu}\p{L}+(?:(?:, | and )\p{Lu}\p{L}+)*)?/u;
+  /(?:more than |over |nearly )?(?<![\d.,])\d{1,2}(?:\.\d)?\+? years['’]?(?: of)?(?: \p{L}+)? experience(?: in \p{Lu}\p{L}+(?:(?:, | and )\p{Lu}\p{L}+)*)?/u;
 /** "good knowledge in accounts payable, VAT and bank reconciliation": what it names and not that it is good. */
 const KNOWS =
   /\b(?:knowledge|expertise|skilled|specialis(?:ed|ing)|specializ(?:ed|ing)|background|proficient) (?:in|of|with) (?<what>[^.;\n]{4,160})/iu;
@@ -175,7 +229,7 @@ const strengthOf = (text: string): number => effectOf(text) + (isPast(text.split
 
 /** A share or a sum of money says what came of it; a bare number says how much there was to do. */
 const effectOf = (text: string): number =>
-  /\d\s?(?:%|percent)|[$€£]\s?\d|\b(?:aed|sar|usd|eur)\b/iu.test(text) ? 1 : 0;
+  /\d\s?(?:%|percent)|[$€£]\s?\d|\b(?:aed|sar|usd|eur)\b|\bfrom \d[\d.,]*\D{0,20} to \d/iu.test(text) ? 1 : 0;
 
 function overlap(text: string, wanted: ReadonlySet<string>): number {
   return new Set(tellingStems(text).filter((word) => wanted.has(word))).size;

@@ -5,7 +5,7 @@ import { linesOf, type ResumeLine } from './resume-lines.ts';
 
 /** They say who, and neither what nor when: "Responsible for". */
 const WITHOUT_TENSE =
-  /^(?:responsible|in charge|accountable|tasked|duties|responsibilities|my (?:job|role|task|duty))\b/iu;
+  /^(?:(?:responsible|in charge|accountable|tasked|duties|responsibilities|my (?:job|role|task|duty)|approx|about|around|pre|post)\b|\d)/iu;
 
 /** A line in other words in the tense of its job: what is still done stands beside "Manage" as "Handle", and not as "Handled". */
 export function inTenseOfJob(resume: Resume, line: ResumeLine, reworded: string): string {

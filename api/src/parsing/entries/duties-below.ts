@@ -32,6 +32,18 @@ const wordsOf = (text: string) =>
 /** "pm" of "product manager" */
 const initialsOf = (words: readonly string[]) => words.slice(1).map((word, at) => `${words[at]![0]}${word[0]}`);
 
+const OF_NAME = /^([^()]{3,40}?)[\s:：–-]*\(([^()]{3,40})\)/;
+const NAME_ALONE = /^([^:：]{4,40}?)\s*[:：][\s–-]*$/;
+
+/** Whom a line may announce: "as medical rep", "Job profile: (Sample Auto)", "Sample Auto:"; empty where it announces nobody. */
+function namedIn(text: string): string {
+  const [, duties = '', inBrackets = ''] = OF_NAME.exec(text) ?? [];
+  if (namesDuties(duties)) return inBrackets;
+  const name = NAME_ALONE.exec(text)?.[1] ?? foldWords(text);
+  if (foldWords(name).split(' ').length > MOST_WORDS_OF_LABEL) return '';
+  return OF_ONE.test(foldWords(name)) ? foldWords(name).replace(OF_ONE, '') : NAME_ALONE.test(text) ? name : '';
+}
+
 /**
  * The number of the job whose duties a line announces, by "(present)" or by words of its title or employer; -1 where it
  * announces none, or those of more than one.
@@ -39,8 +51,7 @@ const initialsOf = (words: readonly string[]) => words.slice(1).map((word, at) =
 export function jobOfLabel(text: string, jobs: readonly NamedJob[]): number {
   const label = foldWords(text);
   if (isLabelOfPresent(text) || OF_PRESENT.test(label)) return jobs.findIndex(({ isPresent }) => isPresent);
-  if (!OF_ONE.test(label) || label.split(' ').length > MOST_WORDS_OF_LABEL) return -1;
-  const words = wordsOf(label.replace(OF_ONE, ''));
+  const words = wordsOf(namedIn(text));
   const named = jobs.flatMap(({ title, company }, index) => {
     const own = [...wordsOf(title), ...wordsOf(company)];
     const known = [...own, ...initialsOf(wordsOf(title))];

@@ -50,12 +50,15 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
   /** The role to tell as a story: the latest where it is near, else the one with the most to tell. */
   story: Role | null;
   statements: readonly string[];
+  /** The applicant's own word for the resume is "CV". */
+  isHeadedCv: boolean;
   /** What the applicant wants the letter to begin with. */
   leadWith: readonly string[];
 }
 
 /** What an advert says in passing, of a tool that the team has or a field that it is next to, is answered in many trades. */
 const SHARE_OF_MENTIONED = 0.25;
+const CHARACTERS_OF_HEAD = 200;
 const MOST_WISHED = 2;
 /** As far as a letter of the usual length goes. */
 const PROOFS_TOLD = 5;
@@ -170,6 +173,7 @@ export function planLetter(
     gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),
     ...work,
     story: storyOf(proofs, work.isLatestNear ? work.latest : null),
+    isHeadedCv: /^\s*(?:curriculum vitae|c\.?v\.?)\b/im.test(resumeText.slice(0, CHARACTERS_OF_HEAD)),
     leadWith,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };

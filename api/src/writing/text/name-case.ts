@@ -9,7 +9,7 @@ const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA)$/;
 
 /** "THE HENLEY GROUP" as "The Henley Group"; a name of which a part may be in short stays as it is written. */
 export function inNameCase(name: string): string {
-  return inCase(name).replace(/\bSp\.? z o\. ?o\.?$/iu, 'Sp. z o.o.');
+  return inCase(name).replace(/\bS[Pp]\.? [Zz] O\.? ?[Oo]\.?$/u, 'Sp. z o.o.');
 }
 
 function inCase(name: string): string {

@@ -79,6 +79,8 @@ const WEIGHTS = {
   town: 1,
   legalForm: 3,
   organisation: 2,
+  /** "NHS Foundation Trust": who employs is no hospital of it. */
+  publicBody: 4,
   ofAddress: 5,
   /** Each further mention, and how many of them count. */
   mention: 0.5,
@@ -88,6 +90,8 @@ const WEIGHTS = {
   skill: -6,
   least: 3,
 };
+const PUBLIC_BODY =
+  /\b(?:NHS (?:Foundation )?Trust|(?:County|City|District|Borough|Regional|Shire) Council|Health (?:Board|Service)|School District|Board of Education|School Division)\b/;
 const HEAD_LINES = 6;
 const MAX_LINES = 300;
 
@@ -265,6 +269,7 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       one.score +
       (hasLegalForm(one.name) ? WEIGHTS.legalForm : 0) +
       (isNamedAsOrganisation(one.name) ? WEIGHTS.organisation : 0) +
+      (PUBLIC_BODY.test(one.name) ? WEIGHTS.publicBody : 0) +
       (isOfDomain(one.name, domains) ? WEIGHTS.ofAddress : 0) +
       Math.min(WEIGHTS.mentions, mentionsOf(shortName(one.name), text) - 1) * WEIGHTS.mention +
       (isPlace(one.name) ? WEIGHTS.place : 0) +

@@ -187,6 +187,9 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     .replace(/(?<=^|\| )(?:as|at|with|for) /g, '')
     .replace(/\bm\/s\.? /g, '');
   if (touching.test(plain)) return true;
+  // "County Government – Sub County Office": which of the two is meant?
+  const behind = new RegExp(`${MARKS.place} [-–—] ([^|,(]+)`, 'u').exec(plain)?.[1]?.trim() ?? '';
+  if (behind !== '' && isNamedAsOrganisation(behind) && !isPlace(behind) && !behind.includes(MARKS.title)) return true;
   const isCertainPlace = isNamedAsOrganisation(place) && !IS_SITE.test(place);
   const [from, to] = [plain.indexOf(MARKS.title), plain.indexOf(MARKS.place)].sort((one, other) => one - other);
   let at = 0;

@@ -37,7 +37,7 @@ const MAX_LINES = 300;
 const MAX_LINE = 300;
 const LIST_WORDS = 6;
 const LABEL =
-  /^(?:(?:professional |key |other |additional )?(?:licen[cs]es?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
+  /^(?:(?:professional |key |other |additional )?(?:licen[cs]es?|certs?\.?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
 
 /** The parts of a line that each name something: by signs, and by commas where each part does so. */
 function itemsOf(line: string): string[] {
@@ -125,6 +125,10 @@ const asItem = (item: string) =>
     )
     .replace(/(?<=\b(?:until|till?|to|from|since|thru)):? ?: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/iu, ' ')
     .replace(/: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/u, ', ')
+    .replace(
+      /^(\p{Lu}[\p{L} ]*(?:Council|Board|Authority)),? (?:no\.?|number|#)\s?:? ?[\w-]*\d{3,}\w*/iu,
+      'Registered with the $1',
+    )
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
     .replace(/(?<=\b(?:registration|registered|licen[cs]e|member|membership)):? [A-Z]{0,3}\d{4,}[A-Z]?$/u, '')
     .replace(/ +/g, ' ')
@@ -288,6 +292,8 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         .filter(
           (item) =>
             canBePoint(item) &&
+            // A headline: "Freelance Content Marketer for B2B SaaS".
+            !(section === null && namesOccupation(item) && !SAYS_HELD.test(item)) &&
             // Who somebody is and where they live, above all sections; what nobody knows to be a section.
             ((section !== null && section !== 'unknown') || SAYS_HELD.test(item) || isKnown(item)),
         )

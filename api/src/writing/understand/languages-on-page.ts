@@ -78,19 +78,23 @@ const MOTHER_TONGUE = /^mother tongues?(?:\(s\))?\s*[:\t–-]?\s*/i;
 const OF_NO_LANGUAGE =
   /^(?:(?:other|foreign) languages?(?:\(s\))?|(?:understanding|listening|reading|speaking|spoken|production|interaction|writing|\W)+)\W*$/iu;
 
-/** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2)": by the lowest of its levels nobody claims too much. */
+/** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2)": by the level at which it is spoken, the lower of two. */
 function withOneLevel(row: string): string {
   const mother = MOTHER_TONGUE.test(row) ? row.replace(MOTHER_TONGUE, '').trim() : '';
   if (isName(mother)) return `${inNameOfLanguage(mother)} (native)`;
   const [, name = '', rest = ''] = /^(\p{L}+)\b(.+)$/u.exec(row.trim()) ?? [];
   const [codes = ''] = /^(?:[ABC][12]\+?){2,}/i.exec(rest.replace(LABELS_OF_EUROPASS, '')) ?? [];
   if (!isName(name) || codes === '') return row;
-  const [lowest] = codes
-    .toUpperCase()
-    .match(/[ABC][12]/g)!
-    .sort();
-  return `${inNameOfLanguage(name)} (${lowest})`;
+  const all = codes.toUpperCase().match(/[ABC][12]/g)!;
+  const labelled = [...rest.matchAll(SPOKEN_AT)].map(([, code = '']) => code.toUpperCase());
+  const spoken = labelled.length > 0 ? labelled : all.length === IN_ALL_WAYS ? all.slice(2, 4) : all;
+  return `${inNameOfLanguage(name)} (${[...spoken].sort()[0]})`;
 }
+/** Listening, reading, spoken interaction, spoken production and writing, in this order. */
+const IN_ALL_WAYS = 5;
+const SPOKEN_AT =
+  /\b(?:spoken|speaking|production|interaction)\b[^\p{L}]{0,3}(?:(?:production|interaction)[^\p{L}]{0,3})?([ABC][12])\b/giu;
+
 /** "English" above "LISTENING C1 READING C1" and "WRITING B2" as one line. */
 function withCodesBeside(lines: readonly PageLine[]): PageLine[] {
   const whole: PageLine[] = [];

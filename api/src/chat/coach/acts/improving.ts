@@ -8,6 +8,7 @@ import { tailorResume } from '../../tools/tailor-resume.ts';
 import { tailorSummary } from '../../tools/tailor-summary.ts';
 import { employerIn } from '../edits.ts';
 import { languageOf, type Said } from '../language.ts';
+import { asksWhatIsMissing } from '../own-case/what-is-missing.ts';
 import { fitToAdvert } from '../pasted-advert.ts';
 import { readRequest } from '../request.ts';
 import { inItsLanguage } from '../translation.ts';
@@ -75,7 +76,8 @@ export const IMPROVING: readonly Act[] = [
       questions.has('fit') ||
       FITS.test(words) ||
       (some(orders, 'fit', 'review') && things.has('advert')) ||
-      STILL_MISSING.test(words),
+      STILL_MISSING.test(words) ||
+      asksWhatIsMissing(words),
     act: fitToAdvert,
   },
   {

@@ -7,6 +7,7 @@ export const INTERVIEWS: readonly Act[] = [
   {
     asks: ({ orders, things }, words) =>
       INTERVIEW_ME.test(words) ||
+      PRACTISES_WITH.test(words) ||
       ASK_ME_ON.test(words) ||
       (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
     act: beginPractice,
@@ -29,4 +30,7 @@ const THEIR_QUESTIONS =
 const ASK_ME_ON =
   /\b(?:ask|give|throw|test|quiz|try) me (?:with |at )?(?:(?:an?|one|another|some|a few|your) )?(?:\p{L}+ ){0,3}questions? (?:about|on|regarding|around|concerning)\b/u;
 
+/** "practice with me", "mock interview pls". */
+const PRACTISES_WITH =
+  /^(?:(?:ok|hi|hello|please|pls|can (?:we|you|u)|could (?:we|you)|lets|let's|let us|i want to|i'd like to|now|so)[\s,]+)*(?:(?:practi[cs]e|rehearse|role ?play)(?: (?:with me|together|now|please|pls|tayo|again|the interview|an interview|interview|for (?:this|the) (?:job|interview)))+|(?:practi[cs]e|rehearse)|mock interview)[\s?.!]*(?:please|pls|now)?[\s?.!]*$/u;
 const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|you to|now|and|just|then) )interview me\b/u;

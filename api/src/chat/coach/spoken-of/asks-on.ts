@@ -3,9 +3,11 @@ import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { answerOfId, isPlain, rankAnswers } from '../answer-question.ts';
 import { stemOf, wordsAsked } from '../asked-words.ts';
-import { reply } from '../language.ts';
+import { languageOf, reply } from '../language.ts';
 import type { FoundAnswer } from '../search-knowledge.ts';
+import { isSureOf } from '../sureness.ts';
 import type { CoachAnswer, TalkedMessage, Turn } from '../turn.ts';
+import { workedOut } from '../worked-out.ts';
 import { lastAnswered, questionBefore } from './last.ts';
 
 // Questions that carry on from an answer of the knowledge base, and say only in part what they are about.
@@ -47,6 +49,7 @@ export function askedOn(turn: Turn, said: CoachAnswer): CoachAnswer | null {
   const before = lastAnswered(turn);
   if (before?.about.kind !== 'answer') return null;
   const own = rankAnswers(turn);
+  if (isOfItsOwn(own, before.about.id)) return null;
   if (!leans(turn, own, before.about.id, said)) return null;
   const part = partOf(turn, before.about);
   if (part) return part;
@@ -70,6 +73,10 @@ const nothingMore = (turn: Turn, { text, choices = [], about = null }: TalkedMes
   return { ...answer, choices, about };
 };
 
+/** What is surely an answer to another subject, told in words of its own, leans on nothing. */
+const isOfItsOwn = (own: readonly FoundAnswer[], before: string): boolean =>
+  isSureOf(own) && own[0]!.answer.id !== before && own[0]!.question.words > FEW_TELLING && own[0]!.known >= KNOWN_ALONE;
+
 function leans({ text }: Turn, own: readonly FoundAnswer[], before: string, said: CoachAnswer): boolean {
   const words = fold(text.slice(0, 300)).trim();
   const [best] = own;
@@ -85,6 +92,13 @@ type About = { id: string; asked: string };
 function partOf(turn: Turn, { id, asked }: About): CoachAnswer | null {
   const given = answerOfId(turn, id);
   if (!given) return null;
+  const reckoned = workedOut(id, `${asked}\n${turn.text}`, languageOf(turn));
+  if (reckoned !== '' && id.startsWith('gratuity') && reckoned !== workedOut(id, asked, languageOf(turn)))
+    return {
+      ...given,
+      text: `${given.text.split('\n\n')[0]}\n\n${reckoned}`,
+      about: { kind: 'answer', id, asked: `${asked}\n${turn.text}` },
+    };
   const known = new Set(wordsIn(asked).flat());
   const wanted = wordsIn(turn.text).filter((forms) => !forms.some((form) => known.has(form)));
   const [title = '', ...paragraphs] = given.text.split('\n\n');

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { draftEmail, isAsShortAsCanBe } from '../../tools/draft-email.ts';
 import { namesOtherDay } from '../../tools/mail-appointments.ts';
 import { namesTime, withOtherValue } from '../../tools/mail-values.ts';
+import { wishesPlain, wishesShort } from '../../tools/mail-wished.ts';
 import { isPlain, rankAnswers } from '../answer-question.ts';
 import { reply } from '../language.ts';
 import { LIGHT_ORDERS } from '../light-orders.ts';
@@ -11,6 +12,7 @@ import type { MailSubject } from '../subject.ts';
 import type { ChatLanguage, CoachAnswer, Turn } from '../turn.ts';
 import { justBefore } from './last.ts';
 import type { Operation } from './operation.ts';
+import { asOneQuestion, questionsForMail } from './questions-of-mail.ts';
 import { signatureIn } from './signature.ts';
 import { takesLastOut } from './take-last-out.ts';
 import { asSentence, toldForText } from './told-for-text.ts';
@@ -22,6 +24,8 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
   if (mail.added.length > 0 && takesLastOut(turn.text)) return draft(turn, { ...mail, added: mail.added.slice(0, -1) });
   const polite = madePolite(turn, mail);
   if (polite) return polite;
+  const several = withSeveralWishes(turn, mail);
+  if (several) return several;
   switch (operation?.does) {
     case 'shorten': {
       const short = draft(turn, { ...mail, isShort: true });
@@ -40,6 +44,23 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
       return withToldOf(turn, mail);
   }
 }
+
+/** "shorter. and ask her when they decide": each wish is kept; null where a message has but one. */
+function withSeveralWishes(turn: Turn, mail: MailSubject): CoachAnswer | null {
+  if (mail.language === 'ar') return null;
+  const questions = questionsForMail(turn.text);
+  const isShort = wishesShorter(turn.text);
+  const isPlain = wishesPlain(turn.text);
+  if (questions.length === 0 || (questions.length === 1 && !isShort && !isPlain)) return null;
+  return draft(turn, {
+    ...mail,
+    added: [...mail.added, asOneQuestion(questions)],
+    isShort: mail.isShort || isShort,
+    isPlain: mail.isPlain || isPlain,
+  });
+}
+const wishesShorter = (text: string): boolean =>
+  wishesShort(text) || /\bshort(?:er|en)|\bbriefer|\bcut it\b|اقصر|أقصر/iu.test(text);
 
 const POLITE =
   /\b(?:more polite|politer|polite(?:ly)?|softer|kinder|nicer|gentler|humble)\b|(?:اكثر|اكتر) (?:ادب|لطف|تهذيب)|الطف/u;

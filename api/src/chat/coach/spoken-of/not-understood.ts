@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { whomIn } from '../../tools/mail-names.ts';
 import { answerOfId, isPlain, rankAnswers } from '../answer-question.ts';
+import { employerNamed } from '../employers.ts';
 import { languageOf, reply, type Said } from '../language.ts';
 import { readRequest } from '../request.ts';
 import type { Subject } from '../subject.ts';
@@ -24,7 +25,7 @@ export function notUnderstood(turn: Turn, said: CoachAnswer): CoachAnswer | null
   if (last?.role !== 'assistant' || !about || turn.text.trim().split(/\s+/).length > WORDS_MAX) return null;
   const known = THINGS[about.kind as keyof typeof THINGS];
   const isAdvice = said.proposals.length === 0 && (said.kind === 'unknown' || said.about?.kind === 'answer');
-  if (!known || !isAdvice) return null;
+  if (!known || !isAdvice || isOfItsOwn(turn, about)) return null;
   const isQuestion = readRequest(turn.text).isQuestion || /[?؟]\s*$/u.test(turn.text);
   const card = isQuestion && said.kind === 'unknown' ? cardOfThing(turn, about, said) : null;
   if (card) return card;
@@ -41,6 +42,12 @@ export function notUnderstood(turn: Turn, said: CoachAnswer): CoachAnswer | null
         ar: `لم أفهم ما المطلوب في ${thing.ar}، فلم يتغير شيء. يمكنك أن تطلب ${can.ar}.`,
       };
   return reply(turn, text, { kind: 'unknown', about });
+}
+
+/** "ok fix the Harbour part": what names another job than the one that was spoken of is a request of its own. */
+function isOfItsOwn(turn: Turn, about: Subject): boolean {
+  const employer = employerNamed(turn, turn.text);
+  return employer !== null && !JSON.stringify(about).includes(employer);
 }
 
 /** Of the answers that a question may have meant, the one on the mail that was spoken of. */

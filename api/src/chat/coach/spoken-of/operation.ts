@@ -56,7 +56,7 @@ const ALL_IN_ARABIC = '(?:كل (?:شي|شيء|حاجه)|كله|كلها|الكل
 const AS_IN_ARABIC = '(?:زي|مثل|متل|كما)';
 const ARABIC_IT = '(?:ها|ه|هم|هن)?(?: (?:هذا|هذه|هذي|هاي|هاد|دي|ده|ذي)(?: \\p{L}+)?)?';
 const POLITE_END =
-  '(?: (?:too|as well|please|pls|plz|thanks|again|then|now|instead|for me|completely|لو سمحت|بليز|من فضلك))*[\\s.!?؟]*$';
+  '(?: (?:too|as well|please|pls|plz|thanks|again|then|now|instead|for me|completely|yaar|bro|sir|maam|po|na|mate|man|lol|haha|hehe|tafadhali|bhai|boss|dear|لو سمحت|بليز|من فضلك))*[\\s.!?؟]*$';
 const whole = (...forms: string[]): RegExp => new RegExp(`^(?:${forms.join('|')})${POLITE_END}`, 'u');
 
 /** A "no" that no stop parts from what follows. */
@@ -108,7 +108,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ],
   [
     'make plain',
-    /\b(?:less|not (?:so|too|as)|too) (?:formal|stiff|official|cold|robotic)\b|\b(?:sounds?|reads?|feels?|looks?) (?:\p{L}+ ){0,2}(?:stiff|formal|robotic|cold|like a (?:robot|machine|template))\b|\b(?:how|like|as|the way) (?:an? |i |a real )?(?:\p{L}+ )?(?:people|person|human|friend)(?: being)?(?: (?:really|actually|would|do))?(?: talks?| speaks?| writes?| says? it)?[\s.!]*$|\b(?:simple|simpler|plain|plainer|everyday|normal) (?:words|language|english)\b|^(?:(?:make|sound|write) (?:it|this|that) )?(?:a bit |more |bit |sound )*(?:informal|casual|friendl(?:y|ier)|relaxed|warmer|warm|natural|human)\b|(?:اقل|مش|مو|بدون) رسمي|غير رسمي|(?:^|\s)وديه?(?=\s|$)/u,
+    /\b(?:less|not (?:so|too|as)|too) (?:formal|stiff|official|cold|robotic|posh|fancy|stuffy|corporate|businessy)\b|\b(?:sounds?|reads?|feels?|looks?) (?:\p{L}+ ){0,2}(?:stiff|formal|robotic|cold|like a (?:robot|machine|template))\b|\b(?:how|like|as|the way) (?:an? |i |a real )?(?:\p{L}+ )?(?:people|person|human|friend)(?: being)?(?: (?:really|actually|would|do))?(?: talks?| speaks?| writes?| says? it)?[\s.!]*$|\b(?:simple|simpler|plain|plainer|everyday|normal) (?:words|language|english)\b|^(?:(?:make|sound|write) (?:it|this|that) )?(?:a bit |more |bit |sound )*(?:informal|casual|friendl(?:y|ier)|relaxed|warmer|warm|natural|human)\b|(?:اقل|مش|مو|بدون) رسمي|غير رسمي|(?:^|\s)وديه?(?=\s|$)/u,
   ],
   [
     'make formal',

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import { matchAdvert } from '../../tools/advert-match.ts';
 import { wordsAsked } from '../asked-words.ts';
+import { countryAsWritten } from '../countries.ts';
 import { reply, type Said } from '../language.ts';
 import { reasonOfFigures } from '../own-figures.ts';
 import { readRequest } from '../request.ts';
@@ -16,8 +17,12 @@ const FEW_WORDS = 7;
 const OF_PLACES_ONLY = new Set(['about', 'how', 'in', 'عن', 'في']);
 
 /** The names of all places in a text, as written: of those whose law is known here, and of other countries. */
-const namesOfPlaces = (text: string): string[] =>
-  [...placesIn(text), ...otherCountriesIn(text)].map(({ words }) => words.join(' '));
+const namesOfPlaces = (text: string): string[] => [
+  ...new Set([
+    ...[...placesIn(text), ...otherCountriesIn(text)].map(({ words }) => words.join(' ')),
+    ...countryAsWritten(text),
+  ]),
+];
 
 export function isOfPlaceOnly(text: string): boolean {
   const places = namesOfPlaces(text);

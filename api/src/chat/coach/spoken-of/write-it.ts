@@ -1,9 +1,14 @@
+import { fold } from '@vitae/language/fold';
 import { draftEmail } from '../../tools/draft-email.ts';
 import type { EmailKind } from '../../tools/email-kinds.ts';
+import { draftLetter } from '../../tools/letter/draft-letter.ts';
+import { wishesShort } from '../../tools/mail-wished.ts';
 import { writeLetter } from '../acts/letters.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
+import { justBefore } from './last.ts';
 import { written } from './letter.ts';
+import { asSentence } from './told-for-text.ts';
 
 /** The mails that answers of the knowledge base speak of. */
 const MAILS: ReadonlyMap<string, EmailKind> = new Map([
@@ -14,6 +19,9 @@ const MAILS: ReadonlyMap<string, EmailKind> = new Map([
   ['follow-up', 'follow_up'],
   ['ghosted', 'application_status'],
   ['resignation', 'resign'],
+  ...['de', 'ke', 'za', 'ph', 'ca', 'gb', 'us', 'in', 'ae', 'sa', 'qa', 'kw', 'bh', 'om'].map(
+    (place): [string, EmailKind] => [`notice-${place}`, 'resign'],
+  ),
   ['negotiate-offer', 'negotiate'],
   ['low-offer', 'negotiate'],
   ['offer-time', 'ask_time'],
@@ -32,3 +40,28 @@ export function writeIt(turn: Turn, about: Subject): CoachAnswer | null {
   if (about.kind !== 'answer' || !kind) return null;
   return draftEmail.run({ kind }, { ...turn, text: `${about.asked}\n${turn.text}` });
 }
+
+/** "write me the letter, keep it short", "ok make one": behind an answer on letters or on notice it says which text. */
+const WRITES_ONE =
+  /^(?:(?:ok(?:ay)?|so|then|and|now|well|right|please|pls|kindly|can you|could you|great|good|fine|yes|sure)[\s,.]+)*(?:write|draft|make|do|prepare|give)(?: (?:me|us|for me))? (?:(?:the|a|my|that|this) (?:\p{L}+ )?letter|one|it)(?= for me\b| then\b| please\b| pls\b|[\s,.!]*$|,| and\b)/u;
+
+/** The text that an answer just before spoke of; null where a message asks for no such text, or names another. */
+export function writeOfTopic(turn: Turn): CoachAnswer | null {
+  const about = justBefore(turn);
+  if (about?.kind !== 'answer' || !WRITES_ONE.test(fold(turn.text.slice(0, 200)).trim())) return null;
+  const kind = MAILS.get(about.id);
+  if (kind)
+    return draftEmail.run(
+      { kind, ...(wishesShort(turn.text) && { isShort: true }) },
+      { ...turn, text: `${about.asked}\n${turn.text}` },
+    );
+  if (!about.id.startsWith('letter-')) return null;
+  const said = SAYS.exec(turn.text)?.groups?.what;
+  if (!turn.resume || turn.advert === '') return writeLetter(turn);
+  return draftLetter.run(
+    { wishes: wishesShort(turn.text) ? ['shorter'] : [], added: said ? [asSentence(said, turn)] : [] },
+    turn,
+  );
+}
+/** "and say i can do standby". */
+const SAYS = /\b(?:say|mention|add|write)(?: in it)?(?: that)? (?<what>(?:i|my|we)\b[^.!?\n]{4,160})/iu;

@@ -203,12 +203,15 @@ export function listFor(
     const lines = evidence.filter((one) => one.role === role);
     const where = whereIn(role, roles, known);
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
+    const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
     const headFor = (count: number) =>
       role.asWritten
         ? `${role.asWritten}:`
-        : where && dates
-          ? `${upperFirst(where)}${dates}:`
-          : `${headOf(where, { group, count }, choose)}:`;
+        : isAmongWritten
+          ? `${[titleOf(role), placeOf(role).replace(/^the /, ''), spanOf(role)].filter(Boolean).join(', ')}:`
+          : where && dates
+            ? `${upperFirst(where)}${dates}:`
+            : `${headOf(where, { group, count }, choose)}:`;
     return [
       // Of several lines a short letter may keep one.
       { text: headFor(lines.length), rank, introducesItems: true, ofOne: headFor(1) },
@@ -252,10 +255,16 @@ const byTime = (role: Role) =>
 
 function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
   if (count === 1 && group === 0) return `From my work ${where}`.trim();
-  if (group > 0) return where ? upperFirst(where) : 'Other work of mine';
+  if (group > 0) return where ? upperFirst(where) : 'More from my work';
   return where
     ? choose('head', [`Some points from my work ${where}`, `From my work ${where}`, `Examples of my work ${where}`])
     : choose('bare head', ['Some points from my work', 'From my work', 'Examples of my work']);
+}
+
+/** "March 2021 – present", as the heads of a page have it. */
+function spanOf({ start, end }: Role): string {
+  const [from, until] = [dateInWords(start), end === 'present' ? 'present' : dateInWords(end)];
+  return from && until && from !== until ? `${from} – ${until}` : from;
 }
 
 /** ", since March 2021", ", September 2018 to February 2021" */

@@ -131,7 +131,9 @@ function nameOfLanguage(written: string): string {
   const english =
     (NAMES_OF_THEIR_OWN.test(folded) ? written : spokenLanguage(folded)) ??
     (LANGUAGE_NAMES.has(folded) && !/(?:isch|ais|ano|ês|és|ski)$/.test(folded) ? written : '');
-  return english.replace(/^\p{Ll}(?!\p{Ll}{1,2}\p{Lu})/u, (letter) => letter.toUpperCase());
+  return english
+    .replace(/^\p{Lu}{4,}$/u, (name) => name.charAt(0) + name.slice(1).toLowerCase())
+    .replace(/^\p{Ll}(?!\p{Ll}{1,2}\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
 const KIND_OF_VISA =

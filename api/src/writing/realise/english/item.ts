@@ -143,6 +143,8 @@ export function canStand(line: string): boolean {
       text,
     ) &&
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
+    // "Work: Sample Café, summers 2022 and 2023"
+    !/^(?:work|jobs?|experience)\s*:/i.test(text) &&
     // Of a list that the letter does not hold.
     !/\bprojects? \d{1,2}\b/i.test(text) &&
     // Why a job ended is nothing to apply with.

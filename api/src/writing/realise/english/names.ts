@@ -41,7 +41,7 @@ const SHORT_IN_TITLES =
   /\b(?:Cna|Cma|Rn|Lpn|Hgv|Lgv|Hr|Qa|Qc|Hse|Hvac|Mep|Ceo|Cto|Cfo|Coo|Kyc|Ui|Ux|Sre|Vp|It|Devops|Cnc|Erp)\b/g;
 /** A degree, a summary, a stop of the plant. */
 const IS_NO_POST =
-  /^(?:Bachelor|Master of|Doctor of|Diploma|Certificate|B\.|M\.|BSc|MSc|BTech|MBA\b)|\b(?:summary|stint|shutdown|project)\b|^\p{Ll}+ (?:of|for) /u;
+  /^(?:Bachelor|Master of|Doctor of|Diploma|Certificate|B\.|M\.|BSc|MSc|BTech|MBA\b)|\b(?:summary|stint|shutdown|project)\b|\b[Pp]lacement$|^\p{Ll}+ (?:of|for) /u;
 /** "Harbour Vet Clinic": where one works. */
 const IS_HOUSE =
   /\b(?:Clinic|Hospital|School|Hotel|Restaurant|Surgery|Practice|Pharmacy|University|College|Academy|Bank|Ltd|LLC|Inc|Limited|GmbH)$/;
@@ -137,7 +137,7 @@ function endsAsTitle(title: string): boolean {
 }
 
 const WANTS_ARTICLE =
-  /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
+  /^(?:United \p{Lu}|(?:Federal|National|Technical|Open|Catholic|State) University (?:of|for)\b|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
   /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centre|Center|Trust|Union|Library|Archives?) (?:of|for)\b|^\p{Lu}.* (?:School|Academy) of\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
@@ -413,6 +413,17 @@ const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
 export function degreeHeld({ degree }: Study): string | null {
   const name = inDegreeCase(degree.replace(CUT_BRACKET, ''))
     .replace(/[,;\s]+$/, '')
+    .replace(/,? \(?(?:first|second|third)[- ]class(?: hono?u?rs)?(?:,? \(?(?:upper|lower)(?: division)?\)?)?\)?$/i, '')
+    .replace(
+      /(?<= )(Mech|Elect?|Chem)$/u,
+      (short) =>
+        ({
+          Mech: 'Mechanical Engineering',
+          Elec: 'Electrical Engineering',
+          Elect: 'Electrical Engineering',
+          Chem: 'Chemical Engineering',
+        })[short]!,
+    )
     .replace(/^(Bachelor|Master)s (?=of\b)/i, '$1 ')
     // "Bachelor of Science (BSc Hons) (Computer Science)": the degree twice.
     .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) \([BMD]\.?\p{L}{1,4}\.?(?: Hons)?\)(?= |,|$)/u, '$1')

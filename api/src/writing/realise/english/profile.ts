@@ -235,7 +235,7 @@ export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): S
           ? upperFirst(fact.slice(fullName.length).replace(/^[\s,–—-]+/, ''))
           : fact,
       )
-      .map((fact) => fact.replace(HELD_NO_MORE, ''))
+      .map((fact) => fact.replace(HELD_NO_MORE, '').replace(/^(?:work|jobs?|experience)\s*: (?=\p{Lu})/iu, ''))
       .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact)),
   );
   const told = whole.filter(

@@ -74,7 +74,10 @@ export function matchItems(telling: Telling): Said[] {
       proof.line.toLowerCase().startsWith(name.toLowerCase()) || wordCount(proof.line) <= wordCount(name) + 2;
     // "Bank reconciliation" is not shown by the reconciliation of taxes.
     const label =
-      isPlain || !spokenOf(proof).includes(name) || !fold(proof.line).includes(fold(name))
+      isPlain ||
+      /^\p{Lu}{2,5}$/u.test(name) ||
+      !spokenOf(proof).includes(name) ||
+      !fold(proof.line).includes(fold(name))
         ? ''
         : `${upperFirst(name)}: `;
     items.push(`${label}${asItem(proof.line).replace(/[.;,\s]+$/, '')}${where ? ` (${where})` : ''}`);

@@ -269,8 +269,7 @@ const ENTHUSIASTIC: Voice = {
   applyFromElsewhere: [
     ({ position, at }, work) =>
       `The ${position}${at} would be a new direction from my work as ${work}, and I am eager to take it!`,
-    ({ position, at }, work) =>
-      `From my work as ${work}, the ${position}${at} is the change that I would be excited to make!`,
+    ({ position, at }, work) => `Moving on from work as ${work}, I would be excited to take the ${position}${at}!`,
     ({ position, at }, work) =>
       `The ${position}${at} would be a new start after my work as ${work}, and I would love to make it!`,
   ],

@@ -40,7 +40,7 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
   const greeted = (addressee || plan.job.contact).replace(/^The (?=\p{Lu})/u, '');
   const inTone = tone === 'Casual' ? contracted : (said: Said) => said;
   const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling).map((paragraph) =>
-    paragraph.map((said) => inTone(toAgency(plan, speaksOfCv(plan.job.text) ? withCv(said) : said))),
+    paragraph.map((said) => inTone(toAgency(plan, speaksOfCv(plan) ? withCv(said) : said))),
   );
   return {
     greeting: greeted
@@ -84,7 +84,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bI would\b/g, "I'd"],
 ];
 
-const speaksOfCv = (advert: string) => /\bCVs?\b/.test(advert) && !/\bresumes?\b/i.test(advert);
+const speaksOfCv = ({ job, isHeadedCv }: Plan) =>
+  (isHeadedCv || /\bCVs?\b/.test(job.text)) && !/\bresumes?\b/i.test(job.text);
 
 /** Who asks for a CV reads of a CV. */
 const withCv = (said: Said): Said => (said.isItem ? said : inOtherWords(said, asCv));

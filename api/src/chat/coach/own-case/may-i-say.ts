@@ -1,0 +1,110 @@
+import { fold } from '@vitae/language/fold';
+import { hasFigure } from '../../tools/has-figure.ts';
+import { reply, type Said } from '../language.ts';
+import { isAdvert } from '../pasted-advert.ts';
+import { ASKS_TO_INVENT } from '../refusals.ts';
+import { readRequest } from '../request.ts';
+import type { CoachAnswer, Turn } from '../turn.ts';
+import { lackingInAdvert } from './lacking-in-advert.ts';
+import { demandNamed, entriesNamed, linesNamed, namingStems, quoted } from './named-in-documents.ts';
+import { lackingInTalk } from './said-not-to-have.ts';
+import { asksToClaimMore, claimedIn, honestVerbFor } from './words-of-claims.ts';
+
+const HONEST: Record<'watched' | 'helped' | 'tried' | 'learned' | 'other', (what: string) => Said> = {
+  watched: (what) => ({
+    en: `Followed ${what} beside [my supervisor]: [what I prepared, checked or reported for it]`,
+    ar: `Followed ${what} beside [my supervisor]: [what I prepared, checked or reported for it]`,
+  }),
+  helped: (what) => ({
+    en: `Supported ${what}: [my own part in it]`,
+    ar: `Supported ${what}: [my own part in it]`,
+  }),
+  tried: (what) => ({
+    en: `First practice in ${what}: [where, how often]`,
+    ar: `First practice in ${what}: [where, how often]`,
+  }),
+  learned: (what) => ({
+    en: `${capital(what)} during [my training at …]: [what I did there myself]`,
+    ar: `${capital(what)} during [my training at …]: [what I did there myself]`,
+  }),
+  other: (what) => ({
+    en: `${capital(what)}: [what is so, with its dates]`,
+    ar: `${capital(what)}: [what is so, with its dates]`,
+  }),
+};
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The verb in front of what is claimed, which is just what is not so. */
+const CLAIMING_VERB =
+  /^(?:to )?(?:have |had )?(?:(?:managed|manage|led|lead|ran|run|owned|own|handled|handle|did|do|built|build|created|create|supervised|supervise|was|were|am|have|had|used|use|know|done|worked (?:with|on|in|as)|responsible for|in charge of)\s+)(?:an? |the |my )?/iu;
+const NO_THING = /^(?:it|that|this|them|so|one|more|yes|no|\d+ ?(?:years?|yrs?|months?)?.*)$/iu;
+
+/** "can i write S7 basic on it", of what was said before not to be had. */
+function claimsLacking(turn: Turn): boolean {
+  const claimed = claimedIn(turn.text);
+  const words = fold(turn.text.slice(0, 200)).trim();
+  if (claimed === '' || turn.history.length === 0 || !MAY_I.test(words)) return false;
+  const stems = new Set(namingStems(claimed));
+  const said = turn.history.filter(({ role }) => role === 'user');
+  const demands = said
+    .flatMap(({ text }) => lackingInAdvert({ text, advert: turn.advert }))
+    .map(({ demand }) => demand);
+  return [...lackingInTalk({ ...turn, text: '' }), ...demands].some((item) =>
+    namingStems(item).some((stem) => stems.has(stem)),
+  );
+}
+const MAY_I =
+  /\b(?:can|could|may|should|shall) (?:i|u|you)\b|\b(?:what if|ok (?:to|if)|fine (?:to|if))\b|(?:ممكن|هل|اقدر|ينفع)/u;
+
+/** An order to invent has its own answer. */
+const isRefusedAnyway = (text: string): boolean => ASKS_TO_INVENT.test(fold(text)) && !readRequest(text).isQuestion;
+
+/** Longer, it tells a story. */
+const WORDS_MAX = 45;
+
+/** What may honestly be said in the place of a claim that its writer admits not to be so; null where none is asked about. */
+export function mayISay(turn: Turn): CoachAnswer | null {
+  if (turn.text.trim().split(/\s+/u).length > WORDS_MAX) return null;
+  const isLacking = claimsLacking(turn);
+  if ((!isLacking && !asksToClaimMore(turn.text)) || isAdvert(turn.text) || isRefusedAnyway(turn.text)) return null;
+  const demand = demandNamed(turn.text, turn.advert);
+  const lines = turn.resume ? linesNamed(turn.text, turn.resume.data) : [];
+  const entries = turn.resume ? entriesNamed(turn.text, turn.resume.data) : [];
+  const claimed = claimedIn(turn.text).replace(CLAIMING_VERB, '').trim();
+  const isTime = /\d+ ?(?:years?|yrs?|months?)|\b(?:years?|longer|older)\b/iu.test(claimed) && NO_THING.test(claimed);
+  const what = claimed === '' || NO_THING.test(claimed) ? '' : claimed;
+  const own = [...lines.map(quoted), ...entries.map((entry) => `“${entry}”`)].slice(0, 3);
+  const list = own.map((each) => `\n- ${each}`).join('');
+  const verb = honestVerbFor(turn.text) ?? 'other';
+  const wording = what === '' ? '' : `\n\n> ${HONEST[verb](what).en}`;
+  const isCounted = lines.some(({ text }) => hasFigure(text));
+  return reply(
+    turn,
+    {
+      en: [
+        `**No, not as ${isTime ? 'years that were something else' : 'more than it was'}.** It is what a reference call or the second question of the interview brings out, and then the true part is not believed either. What is so may be said, and often does the work:`,
+        demand ? `The advert asks: “${demand}”.` : '',
+        own.length > 0
+          ? `From your resume this speaks for it, in its true size:\n${list}`
+          : 'Your resume has no line on it yet.',
+        what === '' ? '' : `So it may stand, where it is true (fill in the brackets, strike what is not so):${wording}`,
+        isTime
+          ? 'Count only the time that was really this. In the letter say in one sentence where you know the field from and what you bring instead; a requirement of years is often met by near work, a wrong figure never.'
+          : '',
+        `${fold(turn.text).includes('watch') ? 'Did you do any part of it yourself' : 'What was your own part'}${isCounted ? '' : ', and how often or how much'}? Tell me in a sentence, and I write it as it was.`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      ar: [
+        `**لا، ليس ${isTime ? 'كسنوات في مجال آخر' : 'أكثر مما كان'}.** هذا ما يكشفه اتصال بمرجعك أو السؤال الثاني في المقابلة، ثم لا يُصدَّق الجزء الصحيح أيضًا. أما الصحيح فيُقال وغالبًا يكفي:`,
+        demand ? `يطلب الإعلان: «${demand}».` : '',
+        own.length > 0 ? `هذا ما يشهد له في سيرتك بحجمه الحقيقي:\n${list}` : 'لا يوجد في سيرتك سطر عنه بعد.',
+        what === '' ? '' : `ويجوز أن يُكتب هكذا إن صح (أكمل ما بين الأقواس واحذف ما ليس صحيحًا):${wording}`,
+        'ما الجزء الذي عملته بنفسك، وكم مرة؟ قله لي في جملة وأكتبه كما كان.',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    },
+    { about: { kind: 'refusal' } },
+  );
+}
