@@ -26,9 +26,8 @@ import { isTold } from './told.ts';
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
   const page = readPage(resumeText);
-  const read = attestedRoles(applicant.roles, resumeText).map((role) =>
-    withItsHead(withStartOfTitle(role, resumeText), page),
-  );
+  const named = applicant.roles.map((role) => withEmployerOfHouse(role, page));
+  const read = attestedRoles(named, resumeText).map((role) => withItsHead(withStartOfTitle(role, resumeText), page));
   const jobs = language === 'en' ? withJobsOfPage(read, page) : read;
   const roles = withDeeds(jobs, applicant.deeds)
     .flatMap(withoutBreak)
@@ -134,6 +133,19 @@ function withoutBreak(role: Role): Role[] {
 }
 const IS_A_BREAK =
   /\b(?:career break|maternity leave|parental leave|paternity leave|sabbatical|gap year|full[- ]time (?:parent|mother|mum|mom|dad|father|carer)|stay[- ]at[- ]home|homemaker)\b/i;
+
+/** "Upscale restaurant, 130 seats" below "The Salt Table — Chatham": what a house is, and not its name. */
+function withEmployerOfHouse(role: Role, { lines }: Page): Role {
+  const at = lines.findIndex(
+    ({ text }) => role.place !== '' && text.startsWith(`${role.place},`) && OF_SO_MANY.test(text),
+  );
+  const above = lines[at - 1];
+  if (at < 0) return role;
+  const name = above && !above.isBullet && !above.opens ? above.text.split(/\s+[–—|-]\s+|,\s+/)[0]!.trim() : '';
+  return { ...role, place: /^\p{Lu}/u.test(name) ? name : '' };
+}
+const OF_SO_MANY =
+  /, (?:\p{L}+ )?\d[\d,]* (?:seats?|covers|beds?|rooms?|employees|staff|people|pupils|students|residents|stores?|branches)\b/u;
 
 /** Names that are not certain are told in the head as it is written, or not at all. */
 function withItsHead(role: Role, page: Page): Role {

@@ -128,7 +128,7 @@ const hasEmployerAbove = (run: readonly PageLine[], place: string, { lines }: Pa
 /** "JUNIOR ENGINEER   2016 – 2019" above "DPWH contractor – Rosa Supply": the dated line has the post. */
 function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {
   const isDated = (line: PageLine) => findDates(line.text).some(({ isRange }) => isRange);
-  const above = run[0] === undefined || run.some(isDated) ? undefined : lines[lines.indexOf(run[0]) - 1];
+  const above = run[0] === undefined || run.some(({ text }) => findDates(text).length > 0) ? undefined : lines[lines.indexOf(run[0]) - 1];
   return above && !above.isBullet && !above.opens && isDated(above) && namesOccupation(withoutDates(above.text, ' | '))
     ? [above, ...run]
     : run;
@@ -328,7 +328,12 @@ function partsOf(line: string): string[] {
       '',
     )
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
-    .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(/-]+$/g, ''))
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/^\d{1,2}\. (?=\p{L})/u, '')
+        .replace(/^[–—:-]+\s*|\s*[–—:(/-]+$/g, ''),
+    )
     .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \(?\p{Lu}\p{Ll})/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(

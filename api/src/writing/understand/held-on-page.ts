@@ -293,7 +293,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
           (item) =>
             canBePoint(item) &&
             // A headline: "Freelance Content Marketer for B2B SaaS".
-            !(section === null && namesOccupation(item) && !SAYS_HELD.test(item)) &&
+            !(namesOccupation(item) && (section === null || / (?:for|at) /.test(item)) && !SAYS_HELD.test(item)) &&
             // Who somebody is and where they live, above all sections; what nobody knows to be a section.
             ((section !== null && section !== 'unknown') || SAYS_HELD.test(item) || isKnown(item)),
         )

@@ -111,7 +111,7 @@ function linesAbove(lines: readonly PageLine[], at: number): PageLine[] {
   const above: PageLine[] = [];
   for (let up = at - 1; up >= 0 && above.length < MOST_LINES_ABOVE; up -= 1) {
     const line = lines[up]!;
-    if (!canBeOfHead(line) || line.isDated) break;
+    if (!canBeOfHead(line) || line.isDated || findDates(line.text).length > 0) break;
     above.unshift(line);
   }
   return above;
@@ -123,7 +123,8 @@ function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
     .slice(at + 1, at + 2 + MOST_LINES_BELOW)
     .findIndex(({ isBullet, text }) => isBullet || isTold(text));
   const below = count < 0 ? [] : lines.slice(at + 1, at + 1 + count);
-  return below.every((line) => canBeOfHead(line) && !line.isDated) ? below : [];
+  // A further row of dates is of another job.
+  return below.every((line) => canBeOfHead(line) && findDates(line.text).length === 0) ? below : [];
 }
 
 /** What was done, line by line, each with the lines on which it goes on. */

@@ -73,6 +73,7 @@ function inOneRow(line: string): string | null {
 const LABELS_OF_EUROPASS =
   /\b(?:understanding|listening|reading|speaking|spoken (?:production|interaction)|production|interaction|writing)\b|[\s/|,:;–-]+/gi;
 const CODES = /^(?:[ABC][12]\+?)+$/i;
+const OTHERS = /^(?:other|foreign) languages?(?:\(s\))?\s*:\s*(?=\p{L})/iu;
 const MOTHER_TONGUE = /^mother tongues?(?:\(s\))?\s*[:\t–-]?\s*/i;
 /** Above rows of levels, and nothing else. */
 const OF_NO_LANGUAGE =
@@ -148,6 +149,10 @@ function linesOf(page: Page, resumeText: string): string[] {
   const { text } = lines[at]!;
   const label = /^[^:\t–—-]{3,40}?(?::|\t| [–—-] )\s*/.exec(text)?.[0] ?? '';
   const behind = label === '' ? '' : text.slice(label.length).trim();
+  // "Mother tongue(s): Polish" above "Other language(s): English C1, German B1"
+  const others = lines[at + 1]?.text ?? '';
+  if (behind !== '' && OTHERS.test(others))
+    return [`${MOTHER_TONGUE.test(text) ? `${behind} (native)` : behind}, ${others.replace(OTHERS, '')}`];
   if (behind !== '') return [behind];
   const below = withCodesBeside(
     lines.slice(at + 1, at + 1 + 3 * MOST_LINES).filter((line) => !OF_NO_LANGUAGE.test(line.text)),

@@ -55,12 +55,14 @@ export function toClause(line: string, isCurrent: boolean): string | null {
     .split(' ')
     .slice(1);
   // "I administered 2,900 vaccines since 2021": what goes on wants another tense.
-  if (past ? GOES_ON.test(text) : IS_DONE.test(text)) return null;
+  if (past ? GOES_ON.test(text) : IS_DONE.test(text) || SINCE_A_YEAR.test(text)) return null;
   return isWhole([verb, ...told], tense) ? [verb, ...words.slice(1)].join(' ') : null;
 }
 
 /** "Reduce the cost from 3,100 to 1,850 within 2 quarters", "Build a team from 2 to 7": done, whatever the verb says. */
 const IS_DONE = /\bfrom \S*\d\S* to \S*\d|\bwithin (?:the first )?\S+ (?:days|weeks|months|quarters|years)\b/i;
+/** "Coordinate shifts since 2022" wants another tense. */
+const SINCE_A_YEAR = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/iu;
 const GOES_ON = /\b(?:since|to date|so far|until now)\b|\bfor the (?:last|past) /i;
 
 /** "Completed Flying Start NHS", "Construct Ardeal SRL": where all is capitals, the first word may be of the name. */

@@ -53,7 +53,7 @@ const IS_A_MARK =
 const WITH_ITS_YEARS = /\((?:since (?:19|20)\d\d|(?:19|20)\d\d to (?:19|20)\d\d)\)$/;
 /** To whom one reported, why one left, and what a degree is called, is no work. */
 const NO_WORK =
-  /\b(?:notice period|expected salary)\b|^volunteer, \p{Lu}|\breason for leaving|\bdriv(?:ing|er['’]?s?) licen[cs]e\b|^own (?:van|car|tools|transport)\b|^plays? (?:the )?(?:piano|guitar|violin|football|rugby|cricket|netball|tennis|golf)\b|^(?:reporting to|furloughed|currently (?:studying|on|in)|career history|work history|references?(?! (?!available|on|upon|can\b)\p{Ll}))\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/iu;
+  /\b(?:notice period|expected salary)\b|^volunteer, \p{Lu}|^offered (?:casual|permanent|further|full[- ]time|a)\b|\breason for leaving|\bdriv(?:ing|er['’]?s?) licen[cs]e\b|^own (?:van|car|tools|transport)\b|^plays? (?:the )?(?:piano|guitar|violin|football|rugby|cricket|netball|tennis|golf)\b|^(?:reporting to|furloughed|currently (?:studying|on|in)|career history|work history|references?(?! (?!available|on|upon|can\b)\p{Ll}))\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/iu;
 /** What speaks of a line before it, what is held no more, a figure that has lost its unit: "improving user experience by 30". */
 const PIECES: readonly RegExp[] = [
   /^(?:including|depending|such as|before that|roughly|approximately)\b/iu,
