@@ -260,6 +260,9 @@ const IS_A_NAME = /^\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|the|and
 /** Posts of one employer, one below the other, above its name. */
 const LINES_OF_STACK = 4;
 
+/** "2022 (Jan - April)" above a post. */
+const IS_YEAR_WITH_MONTHS = /^(?:19|20)\d\d \(\p{L}{3,9}\.? ?[-–—] ?\p{L}{3,9}\.?\)$/iu;
+
 /** The heads of an overview stand above what is told of them. */
 const LINES_OF_OVERVIEW = 12;
 
@@ -326,6 +329,7 @@ function ownersOf(
     if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
     // "✔ Industrial Attachment, Sample Pharma" above "November 2022"
     if (isBullet && lines[at + 1] && isOnlyDates(lines[at + 1]!.text)) return 'another head';
+    if (!isBullet && IS_YEAR_WITH_MONTHS.test(text)) return 'another head';
     if (!isBullet && isHeadingInCapitals(text)) return 'other section';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });

@@ -128,7 +128,10 @@ const hasEmployerAbove = (run: readonly PageLine[], place: string, { lines }: Pa
 /** "JUNIOR ENGINEER   2016 – 2019" above "DPWH contractor – Rosa Supply": the dated line has the post. */
 function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {
   const isDated = (line: PageLine) => findDates(line.text).some(({ isRange }) => isRange);
-  const above = run[0] === undefined || run.some(({ text }) => findDates(text).length > 0) ? undefined : lines[lines.indexOf(run[0]) - 1];
+  const above =
+    run[0] === undefined || run.some(({ text }) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text))
+      ? undefined
+      : lines[lines.indexOf(run[0]) - 1];
   return above && !above.isBullet && !above.opens && isDated(above) && namesOccupation(withoutDates(above.text, ' | '))
     ? [above, ...run]
     : run;
