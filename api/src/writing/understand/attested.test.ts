@@ -349,3 +349,30 @@ test('a break is no job, and what was done in it is told without it', () => {
     { title: '', lines: ['Rebuilt the website of a playgroup'] },
   ]);
 });
+
+test('a house is told by the name above what it is', () => {
+  const page =
+    'EXPERIENCE\nThe Salt Table — Chatham, TN\nUpscale Southern restaurant, 130 seats, busy weekends\nSous Chef, 2022 – present\n- Ran the dinner service of five nights';
+  const chef = role(
+    'Sous Chef',
+    'Upscale Southern restaurant',
+    '2022',
+    'present',
+    'Ran the dinner service of five nights',
+  );
+  expect(attested({ ...NOBODY, roles: [chef] }, page, 'en').roles[0]?.place).not.toContain('Upscale');
+});
+
+test('what stands below a year with its months is of another job', () => {
+  const page =
+    'EXPERIENCE\nClerk, Tay Depot, May 2023 - Aug 2023\nChecked manifests of ships\n2022 (JAN - APRIL)\nStall attendant, Saltmouth\nHandled a float of cash';
+  const clerk = role(
+    'Clerk',
+    'Tay Depot',
+    '2023-05',
+    '2023-08',
+    'Checked manifests of ships',
+    'Handled a float of cash',
+  );
+  expect(attestedRoles([clerk], page)[0]).toMatchObject({ lines: ['Checked manifests of ships'] });
+});

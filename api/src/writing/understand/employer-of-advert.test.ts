@@ -11,6 +11,14 @@ test.each([
     'Store Manager - Canal Street, Leeds\nFern & Fable Clothing Co.\nFern & Fable started in 2009.',
     'Fern & Fable Clothing Co.',
   ],
+  [
+    'Community Nurse\nMarches Community Services NHS Foundation Trust\nWalton Hospital, Ludford\nWalton Hospital is a site.',
+    'Marches Community Services NHS Foundation Trust',
+  ],
+  [
+    'POSITION: Teacher\nDISTRICT: Tide Valley Local School District\nThe Tide Board of Education is an equal employer.',
+    'Tide Valley Local School District',
+  ],
   ['Chef – Larder & Grill\nKarri & Salt | Perth\nKarri & Salt is a restaurant of 70 seats.', 'Karri & Salt'],
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
   ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],

@@ -95,6 +95,11 @@ test.each([
   'GPA 4.61 out of 5.00, second honors',
   'Bachelor of Science in Tides, 2008',
   'Blog, creator (??? to now)',
+  'Physical Sciences 76%',
+  'Internal roads for villas, Value: AED 165 M',
+  'Returned home in 2010 for family reasons',
+  'Stopped trading when the contract came to an end',
+  'Prepared the claim on project 2; settled at 214 days',
   'Kitchen of Harbourview Reason for leaving more home time',
   'Education and professional qualifications',
   'Left in June 2025 for family reasons',
@@ -121,4 +126,9 @@ test.each([
 
 test('what kind of work it was is no verb', () => {
   expect(toClause('Planned maintenance and breakdowns on motors and cranes', false)).toBeNull();
+});
+
+test('what goes on since a year is told in another tense', () => {
+  expect(toClause('Coordinate shifts of up to five nurses since 2022', true)).toBeNull();
+  expect(toClause('Coordinate shifts of up to five nurses', true)).toBe('coordinate shifts of up to five nurses');
 });
