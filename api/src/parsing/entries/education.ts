@@ -7,13 +7,17 @@ import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { modelOf } from './readings/models.ts';
 import { readingsOfSchools } from './readings/school-readings.ts';
+import { readSchoolTable } from './schools-by-rules.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { readWithStatuses } from './study-status.ts';
+import { rowsOfTable } from './table.ts';
 
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
-  return readWithStatuses(printed, readPlain);
+  const rows = rowsOfTable(printed);
+  const table = rows > 0 && rows < printed.length ? readSchoolTable(printed.slice(0, rows)) : null;
+  return table ? [...table, ...readWithStatuses(printed.slice(rows), readPlain)] : readWithStatuses(printed, readPlain);
 }
 
 function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {

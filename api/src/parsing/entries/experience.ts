@@ -12,7 +12,10 @@ import { withDutiesBelow } from './duties-below.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
 import { withEmployerOfFlushRoles } from './flush-roles.ts';
 import { withoutGaps } from './gaps.ts';
+import { withItemsAsEntries } from './items-as-entries.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
+import { withMarkedEmployers } from './marked-employers.ts';
+import { withoutNumbersOfEntries } from './numbered-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { joinOpenHeads } from './open-heads.ts';
 import { withPostsApart } from './posts-in-one-line.ts';
@@ -24,11 +27,15 @@ import { withRemarksBelowHeads } from './remarks-in-heads.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { withEmployerOfEachRole } from './stacked-roles.ts';
+import { headsTable } from './table.ts';
 import { withSentencesBelowHeads, withTextBelowHeads } from './text-below-heads.ts';
 import { withTownApart } from './town-of-employer.ts';
 
 /** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
 const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
+  withItemsAsEntries,
+  withoutNumbersOfEntries,
+  withMarkedEmployers,
   withNumberedItems,
   withPostsApart,
   withoutDatedRemarks,
@@ -48,10 +55,8 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
 
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
-  const lines = partProse(
-    'jobs',
-    PREPARED.reduce((read, prepare) => prepare(read), printed),
-  );
+  const prepared = PREPARED.reduce((read, prepare) => prepare(read), printed);
+  const lines = headsTable(prepared) ? prepared : partProse('jobs', prepared);
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');

@@ -1,6 +1,3 @@
-import { stripBullet } from '@vitae/language/bullets';
-import { fold } from '@vitae/language/fold';
-import { BASE_FORMS } from '@vitae/language/verbs';
 import { isBullet } from '../layout/bullets.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
@@ -97,28 +94,43 @@ function unfoldBelow([employer, ...inner]: readonly Line[], least: number): Line
     )
   )
     return null;
-  if (!starts.every((at) => isAtEmployer(inner[at]!, employer))) return null;
-  // "Leads teams of three" below both is told of the present one.
+  const roles = starts.map((at) => inner[at]!);
+  if (!roles.every((role) => isAtEmployer(role, employer, roles))) return null;
+  // What stands below all of them is told of the present one, not of the one that it happens to follow.
   const told = (i: number) => inner.slice(starts[i]! + 1, starts[i + 1]);
   const last = starts.length - 1;
-  const shared =
-    starts[last] === last && rangeOf(inner[0]!)?.end === 'present' && tellsOfPresent(told(last)) ? told(last) : null;
+  const shared = last > 0 && starts[last] === last && rangeOf(inner[0]!)?.end === 'present' ? told(last) : null;
   return starts.flatMap((start, i) => {
     const below = shared ? (i === 0 ? shared : []) : told(i);
     return [...headOf(employer, inner[start]!), ...below];
   });
 }
 
-const tellsOfPresent = ([first]: readonly Line[]) =>
-  first !== undefined && BASE_FORMS.has(fold(stripBullet(first.text)).split(' ', 1)[0]!);
-
-/** "Shop Manager, Quayside" below "ELM OUTFITTERS, Quayside and Northgate": behind its title a role says no other employer. */
-function isAtEmployer(role: Line, employer: Line): boolean {
+/**
+ * "Shop Manager, Quayside" below "ELM OUTFITTERS, Quayside and Northgate": behind its title a role says no other employer,
+ * and "Marine & Property" is a field where another role is one of "Property".
+ */
+function isAtEmployer(role: Line, employer: Line, roles: readonly Line[]): boolean {
   const [, ...others] = partsOf(role);
   return others.every(
-    (text) => !text.trim().includes(' ') || looksLikePlace(text) || employer.text.includes(text) || /^\(/.test(text),
+    (text) =>
+      !text.trim().includes(' ') ||
+      looksLikePlace(text) ||
+      employer.text.includes(text) ||
+      /^\(/.test(text) ||
+      sharesField(text, role, roles),
   );
 }
+
+const sharesField = (text: string, role: Line, roles: readonly Line[]) =>
+  roles
+    .slice(0, MOST_ROLES)
+    .some(
+      (other) => other !== role && partsOf(other).some((part, i) => i > 0 && text.split(/\s+/).includes(part.trim())),
+    );
+
+/** Of one employer, so many are looked at. */
+const MOST_ROLES = 12;
 
 /** "Deputy Manager ⇥ 2011 – 2016" over "Charge Nurse ⇥ 2008 – 2011" over "The Larches Nursing Home": one employer of both. */
 function unfoldAbove(block: readonly Line[]): Line[] | null {
@@ -140,8 +152,15 @@ function mayBeEmployer(line: Line): boolean {
     /^\p{L}/u.test(line.text) &&
     !/[.:;]$/.test(line.text) &&
     findDates(line.text).length === 0 &&
-    !isTitled(line)
+    (!isTitled(line) || isFirm(partsOf(line)[0]!))
   );
+}
+
+/** "Elm Insurance Brokers (Asia)", "Oak & Ash Solicitors": a name that ends in what its people are. */
+function isFirm(name: string): boolean {
+  const words = name.replace(/\s*\([^()]*\)$/u, '').split(/\s+/);
+  const last = words.at(-1)!;
+  return words.length > 2 && /^\p{Lu}.*s$/u.test(last) && titleScore(last) >= SURE_TITLE && /^\p{Lu}/u.test(words[0]!);
 }
 
 /** An employer's name as a line of its own above a role. */

@@ -84,12 +84,15 @@ function shareOut(
   const below = isAnchorBody ? [] : between.slice(0, Math.min(firstBody, MAX_HEAD_LINES - 1));
   const lastBody = between.findLastIndex((i) => lines[i]!.role === 'body');
   const run = isLast ? [] : between.slice(lastBody + 1);
+  const employer = run.findIndex((i) => lines[i]!.line.isEmployer);
   const split =
-    typicalAbove === 0 && hasOwnText(lines[between.at(-1)! + 1])
-      ? run.length
-      : run.length > Math.max(typicalAbove, MAX_HEAD_LINES)
-        ? splitHeadRun(lines, run, typicalAbove, firstLook)
-        : 0;
+    employer >= 0
+      ? employer
+      : typicalAbove === 0 && hasOwnText(lines[between.at(-1)! + 1])
+        ? run.length
+        : run.length > Math.max(typicalAbove, MAX_HEAD_LINES)
+          ? splitHeadRun(lines, run, typicalAbove, firstLook)
+          : 0;
   return { below, body: between.slice(below.length, between.length - run.length + split), nextAbove: run.slice(split) };
 }
 

@@ -191,12 +191,14 @@ function toldInHead(entry: Entry, { title, company, location }: StatedJob): Line
   const stated = [title, company, location].flatMap((piece) => piece?.text ?? []);
   // "Nurse, Sample Practice, since 2021" lacks nothing: what stands below heads nothing.
   const isWhole = title !== null && title.line === company?.line && title.line === dated;
+  const lastStated = title && company ? Math.max(title.line, company.line) : Number.POSITIVE_INFINITY;
   return entry.head.filter((line, number) => {
-    if (number <= dated || dated < 0 || isBullet(line)) return false;
+    // "Sales ledger and banking" between title and dates is told, too.
+    if (number === dated || (number < dated && number <= lastStated) || dated < 0 || isBullet(line)) return false;
     const words = line.text.split(/\s+/);
     const common = words.filter((word) => /^[\p{Ll}\d€£$]/u.test(word)).length;
     return (
-      (isWhole || words.length >= MIN_TOLD_WORDS) &&
+      (isWhole || lastStated <= dated || words.length >= MIN_TOLD_WORDS) &&
       common * 2 >= words.length &&
       findDates(line.text).length === 0 &&
       !looksLikePlace(line.text) &&

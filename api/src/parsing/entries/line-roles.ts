@@ -12,13 +12,14 @@ import { lookOf } from '../layout/look.ts';
 import { joinLines } from '../layout/paragraphs.ts';
 import { splitLine, withPrefix } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
-import { tellsDuties } from '../phrases/duties.ts';
+import { tellsDuties, tellsWhatWasDone } from '../phrases/duties.ts';
 import { splitLabel } from '../phrases/labels.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
 import { isGapAbove } from './blocks.ts';
 import { isDuration } from './only-dates.ts';
+import { endsShortened } from './shortened.ts';
 
 /** `head`: may state an entry's title, company or dates. `body`: tells what was done. */
 export type LineRole = 'head' | 'body';
@@ -55,10 +56,14 @@ export function assignRoles(lines: readonly Line[]): RoledLine[] {
 }
 
 function endsInRange(text: string): boolean {
+  const bare = text.replace(REMARK_AT_END, '');
   return findDates(text).some(
-    (date) => date.isRange && (date.index + date.length >= text.length - 2 || withPrefix(text, date).index < 4),
+    (date) => date.isRange && (date.index + date.length >= bare.length - 2 || withPrefix(text, date).index < 4),
   );
 }
+
+/** "2014 - 2016 (three campaigns)" */
+const REMARK_AT_END = /\s*\([^()]*\)\s*$/u;
 
 function endsInDate(text: string): boolean {
   return findDates(text).some((date) => date.index + date.length >= text.length - 2);
@@ -89,13 +94,16 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
   let head: Line | undefined;
   for (const [i, line] of merged.entries()) {
     const { main, margin } = parted(line);
-    // "Position: Head of Department (acting from Jan 2023)" where "Duration:" says when.
-    const dated = isDated(main) && !(areDatesLabelled && isLabelledAs(main, 'title'));
     const previous = roled.at(-1);
+    // "Position: Head of Department (acting from Jan 2023)" where "Duration:" or the line above says when.
+    const isDatedElsewhere = areDatesLabelled || (previous?.role === 'head' && previous.hasDates);
+    const dated = isDated(main) && !(isDatedElsewhere && isLabelledAs(main, 'title'));
     const isMarked =
       !line.isTold && hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
+    const isOfYear = hasDateRail && isYearThenText(line, merged[i - 1]);
     const isRow =
       isDatedRow(line, main) ||
+      isOfYear ||
       (areDatedFirst && beginsWithDate(line) && line.text.length <= MAX_DATED_ROW_LENGTH && !SENTENCE_END.test(main));
     const isBelowStay = areStays && previous !== undefined && isStay(previous.line) && !isGapAbove(previous.line, line);
     const isToldBelow =
@@ -106,12 +114,13 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const isTold =
       line.isTold ||
       isToldBelow ||
-      (hasDateRail && !isRow && dated && SENTENCE_END.test(main)) ||
+      (hasDateRail && !isRow && dated && (SENTENCE_END.test(main) || tellsWhatWasDone(main))) ||
       (areHeadsComplete && isUnderHead(previous) && addsNoHead(line, main));
     const isHead = line.isEmployer || isMarked || isRow || (!isBullet(line) && isNameAboveDates(main, merged[i + 1]));
     const role = isTold && !line.isEmployer ? 'body' : isHead ? 'head' : roleOf(line, main, dated, previous);
     const isDatedHead = () =>
       dated ||
+      isOfYear ||
       (areStays && isStay(line)) ||
       margin.some(isDateCell) ||
       isDatedBesideLabel(line) ||
@@ -139,15 +148,38 @@ const MIN_COMPLETE_SHARE = 0.6;
 function hasCompleteHeads(lines: readonly Line[]): boolean {
   const dated = lines.filter((line) => !isBullet(line) && findDates(line.text).some(({ isRange }) => isRange));
   const complete = dated.filter(isCompleteHead).length;
-  return complete >= MIN_COMPLETE_HEADS && complete >= dated.length * MIN_COMPLETE_SHARE;
+  return (
+    complete >= MIN_COMPLETE_HEADS &&
+    complete >= dated.length * MIN_COMPLETE_SHARE &&
+    lines.filter((line, i) => isEmployerAbove(lines[i - 1], line, lines[i + 1])).length < MIN_COMPLETE_HEADS
+  );
+}
+
+/** Behind a gap, right above dates: "Elm Insurance Ltd, Leeds" over "Underwriter, Marine (2016 – 2018)". */
+function isEmployerAbove(before: Line | undefined, line: Line, next: Line | undefined): boolean {
+  return (
+    next !== undefined &&
+    !isBullet(line) &&
+    (!before || isGapAbove(before, line)) &&
+    !isGapAbove(line, next) &&
+    !isBullet(next) &&
+    findDates(line.text).length === 0 &&
+    findDates(next.text).some(({ isRange }) => isRange) &&
+    organisationScore(line.text) >= 0.6 &&
+    titleScore(line.text) < 0.5
+  );
 }
 
 function isCompleteHead(line: Line): boolean {
   const parts = splitLine(line, 0).pieces.flatMap(({ text }) => text.split(/,\s+|\s+(?:at|bei|chez|presso)\s+/));
   const titles = parts.filter((part) => titleScore(part) >= 0.5);
   const others = parts.filter((part) => !titles.includes(part) && /^\p{Lu}/u.test(part) && !looksLikePlace(part));
-  return titles.length > 0 && (others.length > 0 || titles.some((part) => organisationScore(part) >= 0.6));
+  return titles.length > 0 && (others.length > 0 || titles.some(isTitleBesideEmployer));
 }
+
+/** "Teacher Elm School"; the "Warehouse" of a "Warehouse Supervisor" is no employer. */
+const isTitleBesideEmployer = (part: string) =>
+  organisationScore(part) >= 0.6 && titleScore(part.trim().split(/\s+/).at(-1)!) < 0.5;
 
 const isUnderHead = (previous: RoledLine | undefined) => previous?.role === 'body' || previous?.hasDates === true;
 
@@ -227,6 +259,15 @@ function beginsWithDate(line: Line): boolean {
     date !== undefined &&
     withPrefix(text, date).index < 2 &&
     /^\s?[:：–—-]\s/.test(text.slice(date.index + date.length))
+  );
+}
+
+/** "2014. Industrial attachment, Sample Institute, 3 months." behind a gap, beside rows that begin with their dates. */
+function isYearThenText(line: Line, before: Line | undefined): boolean {
+  return (
+    /^(?:19|20)\d\d\.\s+\p{Lu}/u.test(line.text) &&
+    line.text.length <= MAX_DATED_ROW_LENGTH &&
+    (!before || isGapAbove(before, line))
   );
 }
 
@@ -349,7 +390,7 @@ function isProse(text: string): boolean {
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
   if (/[。；।]$/.test(text) && text.length > 12) return true;
   if (text.length >= MIN_HAN_PROSE_LENGTH && /\p{Script=Han}/u.test(text) && /[，、；;]/.test(text)) return true;
-  return words >= MIN_SENTENCE_WORDS && SENTENCE_END.test(text) && !ABBREVIATED_END.test(text);
+  return words >= MIN_SENTENCE_WORDS && SENTENCE_END.test(text) && !ABBREVIATED_END.test(text) && !endsShortened(text);
 }
 
 /** "… went down from 14 to 5 in 2022-2023." */

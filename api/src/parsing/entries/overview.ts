@@ -6,9 +6,10 @@ import type { Field, ParsedJob } from '../result.ts';
  * with what both say of it.
  */
 export function withDatesOfOverview(sections: readonly ParsedJob[][]): ParsedJob[][] {
-  const rows = new Set(sections.flat().filter(isRow));
+  const kept = withoutRowsTold(sections);
+  const rows = new Set(kept.flat().filter(isRow));
   const taken = new Set<ParsedJob>();
-  return sections
+  return kept
     .map((jobs) =>
       jobs.map((job) => {
         const row = isUndated(job) ? [...rows].find((each) => isSameEmployer(each.company, job.company)) : undefined;
@@ -20,6 +21,29 @@ export function withDatesOfOverview(sections: readonly ParsedJob[][]): ParsedJob
     )
     .map((jobs) => jobs.filter((job) => !taken.has(job)));
 }
+
+/** Where a later section tells of the same post again with the same year: without the row that only names it. */
+function withoutRowsTold(sections: readonly ParsedJob[][]): readonly ParsedJob[][] {
+  const told = new Map<string, ParsedJob[]>();
+  return sections
+    .toReversed()
+    .map((jobs) => {
+      const kept = jobs.filter((job) => !isRow(job) || !told.get(yearOf(job))?.some((other) => isSamePost(job, other)));
+      for (const job of jobs) told.set(yearOf(job), [...(told.get(yearOf(job)) ?? []).slice(0, MOST_OF_YEAR), job]);
+      return kept;
+    })
+    .toReversed();
+}
+
+/** Of the posts that begin in one year, so many are compared. */
+const MOST_OF_YEAR = 20;
+const yearOf = ({ start }: ParsedJob) => start?.value.slice(0, 4) ?? '';
+
+const isSamePost = (row: ParsedJob, { title, company }: ParsedJob) =>
+  title !== null &&
+  company !== null &&
+  foldWords(row.title!.value) === foldWords(title.value) &&
+  isSameEmployer(row.company, company);
 
 const isRow = ({ title, company, start, end, bullets }: ParsedJob) =>
   title !== null && company !== null && (start ?? end) !== null && bullets.length === 0;

@@ -27,7 +27,7 @@ export function withOwnEmployer(job: StatedJob, entry: Entry): StatedJob {
   if (title && isStreet(job.company.text) && titleScore(title.text) < 0.5)
     return { ...job, title: null, company: title, location: job.location ?? job.company };
   if (title && isBusinessWithPost(title.text, job.company.text)) return { ...job, title: job.company, company: title };
-  const company = { ...job.company, text: employerAlone(job.company.text) };
+  const company = { ...job.company, text: employerAlone(beforeBracket(job)) };
   const isSmall = isWrittenSmall(entry.head) && !OF_MANY.test(company.text);
   const bare =
     !isSmall && /^\p{Ll}/u.test(company.text) && isSaidInCommonWords(company.text) && !isSameEmployer(company.text);
@@ -37,6 +37,17 @@ export function withOwnEmployer(job: StatedJob, entry: Entry): StatedJob {
     return { ...job, company };
   const employer = [...entry.pieces.filter((piece) => piece.line !== company.line), ...ofText(entry)].find(isEmployer);
   return { ...job, company: employer ?? company };
+}
+
+/** "Elm County Ministry of Works (NYSC)" above its post: what stands before the bracket, and not what is in it. */
+function beforeBracket({ title, company }: StatedJob): string {
+  const { source, cell, text } = company!;
+  const whole = source.cells[cell]?.text ?? '';
+  const at = whole.indexOf(`(${text})`);
+  const before = at > 3 && title?.source !== source ? whole.slice(0, at).trim() : '';
+  const isName = /^\p{Lu}/u.test(before) && titleScore(before) < 0.5 && findDates(before).length === 0;
+  const isShort = /^\p{Lu}{2,6}$/u.test(text) && organisationScore(text) <= UNKNOWN_NAME;
+  return isName && isShort ? before : text;
 }
 
 /** "various agencies", "whitehaven area" */

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { splitLabel } from '../phrases/labels.ts';
 import { blocksOf, endsAsSentence } from './blocks.ts';
+import { isLegalFormAtEnd } from './shortened.ts';
 
 const MAX_HEAD_LINES = 5;
 
@@ -11,7 +12,10 @@ export function withRemarksBelowHeads(lines: readonly Line[]): readonly Line[] {
   return blocksOf(lines).flatMap((block) => {
     const dated = block.slice(0, MAX_HEAD_LINES).findIndex(isDated);
     const above = block.slice(0, Math.max(0, dated));
-    const remarks = above.filter((line, i) => i > 0 && endsAsSentence(line) && !splitLabel(line.text));
+    const remarks = above.filter(
+      (line, i) =>
+        i > 0 && endsAsSentence(line) && !isLegalFormAtEnd(line.text.replace(/\.$/, '')) && !splitLabel(line.text),
+    );
     const isHead = above.length > 0 && !above.some(isBullet) && !endsAsSentence(above[0]!);
     if (!isHead || remarks.length === 0) return block;
     return [

@@ -1,6 +1,7 @@
 import { PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
+import { STATE_CODES } from '@vitae/language/places';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
@@ -202,9 +203,9 @@ function prepare(entry: Entry): Prepared {
       continue;
     const folded = fold(text);
     if (SELF_EMPLOYMENT.has(folded)) selfEmployed ??= { ...piece, text };
-    if (isDuration(text) || NOISE.test(text) || DATE_WORDS.has(folded)) continue;
+    if (isDuration(text) || NOISE.test(text) || DATE_WORDS.has(folded) || isBracketedRemark(text)) continue;
     if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, ''))) continue;
-    if (looksLikePlace(text)) {
+    if (looksLikePlace(text) || isTownOfNamed(piece, candidates.at(-1))) {
       location ??= { ...piece, text };
       places.push({ ...piece, text });
       continue;
@@ -247,6 +248,25 @@ function prepare(entry: Entry): Prepared {
       entry.head.findIndex((line) => findDates(line.text).length > 0),
     ),
   };
+}
+
+/** "Elm Diesel & Tire – Boyle AB": behind a name and a dash a town with the code of its province, which is a legal form elsewhere. */
+function isTownOfNamed(piece: Piece, before: Piece | undefined): boolean {
+  const [, code] = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s(\p{Lu}{2})$/u.exec(piece.text) ?? [];
+  return (
+    code !== undefined &&
+    STATE_CODES.has(code) &&
+    before !== undefined &&
+    isDashedTo(piece, before) &&
+    titleScore(before.text) < 0.5 &&
+    /\s/.test(before.text)
+  );
+}
+
+/** "(project closed out)", "(HR and payroll project)" behind the dates: mostly common words. */
+function isBracketedRemark(text: string): boolean {
+  const words = /^\(([^()]+)\)?$/u.exec(text)?.[1]?.split(/\s+/) ?? [];
+  return words.length > 1 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
 }
 
 /** "Owner / Provider", "Sample Trust / Ymddiriedolaeth Sampl": one name, unless it takes both halves to make title and employer. */
@@ -573,6 +593,8 @@ function bestSplit(piece: Piece, habits: Habits): [Piece, Piece] | null {
     const areTitles = Math.min(titleScore(left), titleScore(right)) >= 0.5;
     if (areTitles && /[,،/]/.test(join[0]) && Math.max(organisationScore(left), organisationScore(right)) < 0.6)
       continue;
+    // "Asst M&E/ Data officer": one post.
+    if (/^\/\s/.test(join[0]) && Math.max(organisationScore(left), organisationScore(right)) < 0.6) continue;
     if (join[0].startsWith('.') && (titleScore(left) < 0.5 || /\.\s/.test(left))) continue;
     // A bracket states a company only where it ends the piece.
     if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;

@@ -50,7 +50,8 @@ function stacksAt(edge: number, lines: readonly Line[], least: number): (Stack |
       employer !== undefined &&
       mayBeEmployer(employer) &&
       !remarks.some(isDated) &&
-      areRoles(below, employer === first ? least : 1);
+      areRoles(below, employer === first ? least : 1) &&
+      areWithin(first!, below);
     if (areStacked) found.push(above.slice(0, startOfHead(above)), { employer, remarks, inner: below });
     else found.push([...above, ...below]);
     at = end;
@@ -87,6 +88,13 @@ function mayBeEmployer(line: Line): boolean {
     !/[.:;]$/.test(line.text) &&
     findDates(line.text).length === 0
   );
+}
+
+/** "Post: Accountant, later Chief Accountant (from Jan. 2021)" below a stay that has ended is no role of its own. */
+function areWithin(employer: Line, inner: readonly Line[]): boolean {
+  const rangeOf = (line: Line) => findDates(line.text).find(({ isRange }) => isRange);
+  const end = rangeOf(employer)?.end;
+  return !end || end === 'present' || !inner.some((line) => isRole(line) && rangeOf(line)!.end === 'present');
 }
 
 const isRole = (line: Line) => !isBullet(line) && isDated(line) && line.text.length <= MAX_ROLE_LENGTH;

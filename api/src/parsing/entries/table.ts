@@ -6,7 +6,7 @@ import { toParagraphs } from '../layout/paragraphs.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
 import { labelsOf } from '../phrases/labels.ts';
-import { looksLikePlace } from '../phrases/places.ts';
+import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import type { Field, ParsedJob } from '../result.ts';
 import { opensDuties } from './duties-below.ts';
 
@@ -26,38 +26,73 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
   const below = dutiesBelow(lines);
   const rows = readLabelledTable(lines.slice(0, lines.length - below.length));
   if (!rows) return null;
-  const jobs = rows.flatMap((row): ParsedJob[] => {
-    const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
-    const date = (value: string | null | undefined): Field | null =>
-      value ? { value, confidence: CELL_CONFIDENCE, place: row.dates!.place } : null;
-    if (!row.title && !row.company) return [];
-    return [
-      {
-        title: row.title ?? null,
-        company: row.company ?? null,
-        location: row.location ?? null,
-        start: date(toMonth(dates?.start ?? null)),
-        end: date(toMonth(dates?.end ?? null)),
-        bullets: row.skip && !/^\d{1,3}\.?$/.test(row.skip.value) ? [row.skip] : [],
-      },
-    ];
-  });
+  const areNamed = rows.some(({ company, institution }) => company ?? institution);
+  const jobs = rows
+    .map((row) => (areNamed ? row : withEmployerOfPlace(row)))
+    .flatMap((row): ParsedJob[] => {
+      const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
+      const date = (value: string | null | undefined): Field | null =>
+        value ? { value, confidence: CELL_CONFIDENCE, place: row.dates!.place } : null;
+      if (!row.title && !row.company && !row.institution) return [];
+      return [
+        {
+          title: row.title ?? null,
+          // A teacher's table of posts calls its schools "Institution".
+          company: row.company ?? row.institution ?? null,
+          location: row.location ?? null,
+          start: date(toMonth(dates?.start ?? null)),
+          end: date(toMonth(dates?.end ?? null)),
+          bullets: row.skip && !/^\d{1,3}\.?$/.test(row.skip.value) ? [row.skip] : [],
+        },
+      ];
+    });
   const last = jobs.at(-1);
   if (last) last.bullets.push(...toParagraphs(below));
   return jobs;
+}
+
+/** Where no column names employers, "Place" does: "Sunset Lodge, Nakuru". */
+function withEmployerOfPlace(row: Partial<Record<Label, Field>>): Partial<Record<Label, Field>> {
+  const { location, ...others } = row;
+  if (!location || looksLikePlace(location.value)) return row;
+  const parted = splitTrailingPlace(location.value);
+  return parted
+    ? { ...others, company: { ...location, value: parted.rest }, location: { ...location, value: parted.place } }
+    : { ...others, company: location };
+}
+
+/** Whether the first line names the columns of a table whose rows are the lines below. */
+export function headsTable(lines: readonly Line[]): boolean {
+  const [head, next] = lines;
+  return (
+    head !== undefined &&
+    head.cells.length >= MIN_BARRED_COLUMNS &&
+    next?.cells.length === head.cells.length &&
+    findDates(head.text).length === 0 &&
+    head.cells.filter(({ text }) => headLabels(text).length > 0).length >= MIN_KNOWN_HEADS
+  );
 }
 
 /** The lines below the last row, where the first of them announces what was done. */
 function dutiesBelow(lines: readonly Line[]): readonly Line[] {
   const isRow = ({ cells, text }: Line) => cells.length > 1 || text.split(BAR).length >= MIN_BARRED_COLUMNS;
   const below = lines.slice(lines.findLastIndex(isRow) + 1);
-  return below.length > 1 && opensDuties(below[0]!.text) ? below : [];
+  const opens = (text: string) => opensDuties(text) || /^[^:：]{4,40}[:：]\s*$/u.test(text);
+  return below.length > 1 && opens(below[0]!.text) ? below : [];
 }
 
 const BOARD = /^\W*board\b|\bboard\W*$/i;
 
 const BAR = '|';
 const MIN_BARRED_COLUMNS = 3;
+
+/** How many lines from the first one on are rows of a table whose cells bars part. */
+export function rowsOfTable(lines: readonly Line[]): number {
+  const columns = lines[0]?.cells.length === 1 ? lines[0].text.split(BAR).length : 0;
+  const end = lines.findIndex(({ text }) => text.split(BAR).length !== columns);
+  const rows = end < 0 ? lines.length : end;
+  return columns >= MIN_BARRED_COLUMNS && rows > 1 ? rows : 0;
+}
 
 /** "Course | Institution | Year" over "MSc | Osmania University | 2019": a row's parts as its cells. */
 function withBarsAsCells(lines: readonly Line[]): Line[] | null {
@@ -97,6 +132,9 @@ export function readLabelledTable(printed: readonly Line[]): Partial<Record<Labe
     // "직위 | 담당업무": what a second column of the kind tells is more of it.
     const isSecond = column.label === 'title' && columns.findIndex(({ label }) => label === 'title') < i;
     if (isSecond) column.label = 'skip';
+    // "Company | Client | Project": whose house it was is no part of the employer's name.
+    const isClient = column.label === 'company' && /^\W*(?:client|customer)s?\W*$/i.test(head.cells[i]!.text);
+    if (isClient && columns.some((other) => other !== column && other.label === 'company')) column.label = 'skip';
   }
   // "Board / University | Institution": who examines beside where somebody went.
   const schools = columns.filter(({ label }) => label === 'institution');

@@ -30,7 +30,8 @@ const STRONG_SEPARATOR =
   /\s~\s|\s*[|¦│•●▪◦⋄◆■→]\s*|\s*»(?<!«[^«»]{0,80}»)\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|(?<=[\p{Script=Han}）」』])[\s　]+(?=[\p{Script=Han}「『]{2})|(?<=\p{Script=Hangul})\s{2,}(?=\p{Script=Hangul})|\s+\/{1,2}\s+|\s+-{1,2}\s+/u;
 /** Behind a word that is no abbreviation. */
 const SENTENCE_STOP = /(?<=\p{Ll}{4})\.$/u;
-const EDGE_MARKS = /^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;
+/** A bracket that the dates in it leave behind is one of them. */
+const EDGE_MARKS = /^[\s,;:|•·–—\-/،\])]+|[\s,;:|•·–—([\-/،]+$/g;
 
 /** The dates of a line and the pieces that are left without them. */
 export function splitLine(line: Line, number: number): { dates: FoundDates[]; pieces: Piece[] } {

@@ -253,7 +253,7 @@ function withoutLoneBare(points: readonly Point[], folded: string): Point[] {
     other !== undefined &&
     (one.isBare || one.isPresent) &&
     (other.isBare || other.isPresent) &&
-    (JOINER.test(folded.slice(one.end, other.index)) || /^[\s,-]{0,3}$/.test(folded.slice(one.end, other.index)));
+    [JOINER, LISTED, /^[\s,-]{0,3}$/].some((between) => between.test(folded.slice(one.end, other.index)));
   return points.filter((point, i) => !point.isBare || joins(point, points[i + 1]) || joins(points[i - 1], point));
 }
 

@@ -69,6 +69,7 @@ export function matchHeading(printed: string): HeadingMatch | null {
     HEADINGS.get(words.replace(/^(?:my|the|mes|mis) /, '')) ??
     HEADINGS.get(words.replace(POSSESSIVE, '')) ??
     HEADINGS.get(words.replace(/m$/, '')) ??
+    (words.includes(' ') ? HEADINGS.get(`${words}s`) : undefined) ??
     BY_LETTERS.get(words.replace(/ /g, ''));
   if (exact) return { kind: exact, isExact: true };
   const list = words.split(' ');

@@ -16,6 +16,7 @@ import { degreeScore, institutionScore, organisationScore, titleScore } from '..
 import type { Rule } from '../text/model.ts';
 import { mendBrokenHeadings } from './broken-headings.ts';
 import type { Candidate } from './candidate.ts';
+import { withoutLabelsOfText } from './labels-of-text.ts';
 import { COLUMN_STEP, edgeOf, findRail, type Rail, standsBesideRail } from './rail.ts';
 
 export interface Section {
@@ -83,11 +84,12 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   const lines = mendBrokenHeadings(printed);
   const body = bodyLookOf(lines);
   const bodySize = body.size;
-  const candidates = lines
+  const possible = lines
     .flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []))
     .filter((candidate) => !isPlaceOfEntry(candidate, lines))
     .filter((candidate) => !isSchoolOfEntry(candidate, lines))
     .filter(isNoLabelOfJob);
+  const candidates = withoutLabelsOfText(possible, lines);
   const headings = acceptHeadings(candidates, lines, bodySize);
   addBoldRunInHeadings(headings, lines);
   addRunInHeadings(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
@@ -386,6 +388,7 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Pick<Candi
     (!isMarked && !isOwn && (isCloseBelow(lines, index) || goesOnLine(lines, index))) ||
     text.length < MIN_UNKNOWN_HEADING_LENGTH ||
     isOverFactsOfJob(lines, index) ||
+    STAY.test(foldWords(/\(([^()]{3,30})\)$/.exec(text.trim())?.[1] ?? '')) ||
     /[:：].|\d.*\d|\|/.test(text)
   )
     return false;

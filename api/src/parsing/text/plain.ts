@@ -36,9 +36,18 @@ const MAX_CHARACTERS = 1_000_000;
 export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocument {
   const text = decodeText(bytes);
   if (text.length > MAX_CHARACTERS) throw tooLongError();
-  const lines = text.split(/\r\n|\r|\n|\f|\u2028|\u2029/);
+  const lines = withDotsAsBullets(text.split(/\r\n|\r|\n|\f|\u2028|\u2029/));
   const isMarked = isMarkdown || lines.filter((line) => MARKED_HEADING.test(line)).length >= MIN_MARKED_HEADINGS;
   return layOutFlow(isMarked ? readMarkdown(lines) : readLines(inOneColumn(lines)), isMarked ? 'markdown' : 'text');
+}
+
+const DOT_BEFORE_ITEM = /^(\s*)\.(?=\s+\S)/u;
+const MIN_ITEMS = 2;
+
+/** " . Managing 38 teachers" over " . Results of 2024": full stops that begin lines are the bullets of a list. */
+function withDotsAsBullets(lines: readonly string[]): readonly string[] {
+  const items = lines.filter((line) => DOT_BEFORE_ITEM.test(line)).length;
+  return items < MIN_ITEMS ? lines : lines.map((line) => line.replace(DOT_BEFORE_ITEM, '$1•'));
 }
 
 const MIN_COLUMNS = 3;
@@ -264,6 +273,10 @@ const OPEN_END =
 /** "(a)", "b)", "2." */
 const LIST_MARK = /^(?:\([a-z\d]{1,3}\)|[a-z\d]{1,2}[.)])\s/;
 
+/** "Designation: Staff Nurse" under "● Institution: Elm Hospital, Kottayam, Kerala" */
+const beginsLabel = (text: string) =>
+  LABEL_WORDS.has(foldWords(/^(\p{Lu}[\p{L} /&-]{2,28}?)\s?[:：]/u.exec(text)?.[1] ?? ''));
+
 /**
  * Whether a line is the rest of the one before, which was too long for one: by its first letter, or where it hangs under
  * the text of a list item or goes on an open phrase, and its first word had no room above.
@@ -278,6 +291,7 @@ function goesOn({ runs: [run], indent = 0 }: FlowParagraph, text: string, own: n
     !/\t/.test(text) &&
     !startsWithBullet(text) &&
     !LIST_MARK.test(text) &&
+    !beginsLabel(text) &&
     !ENDS_IN_DATE.test(before);
   if (!isLaidOut || (isOfList ? own < indent : own !== indent)) return false;
   const isLower = /^[\p{Ll}(]/u.test(text);
@@ -323,7 +337,10 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
     const indent = (line.length - line.trimStart().length) * POINTS_PER_SPACE;
     if (item)
       blocks.push({ paragraph: { runs: inline(item[2]!), isListItem: true, indent: indent + 10, spaceBefore } });
-    else blocks.push({ paragraph: { runs: inline(line.trim().replace(/^>\s?/, '')), indent, spaceBefore } });
+    else
+      blocks.push({
+        paragraph: { runs: inline(line.trim().replace(/^>\s?/, '').replace(/ {3,}/g, '\t')), indent, spaceBefore },
+      });
   }
   closeTable();
   return blocks;

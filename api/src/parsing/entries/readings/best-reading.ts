@@ -64,12 +64,14 @@ export function bestReading<Entry>(
   return values[best]! > values[0]! + least ? different[best]!.entries : first.entries;
 }
 
-const MIN_TOLD = 6;
+const MIN_TOLD = 3;
 
-/** As many entries, and less than two thirds of what was told of them. */
+/** As many entries, and less than two thirds of what was told of them, apart from lines that now name an employer. */
 function losesText(one: readonly ReadEntry[], other: readonly ReadEntry[]): boolean {
   const [before, after] = [one, other].map((read) => read.reduce((sum, { details }) => sum + details.length, 0));
-  return one.length === other.length && before! >= MIN_TOLD && after! * 3 < before! * 2;
+  const namesOf = (read: readonly ReadEntry[]) => read.filter(({ where }) => where !== null).length;
+  const named = Math.max(0, namesOf(other) - namesOf(one));
+  return one.length === other.length && before! >= MIN_TOLD && (after! + named) * 3 < before! * 2;
 }
 
 /** "Bernicia Homes, Ashington" or "Bernicia Homes", "Nurse" at "Emergency" or "Nurse - Emergency" at the next line's. */

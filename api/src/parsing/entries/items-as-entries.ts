@@ -1,0 +1,22 @@
+import { isBullet, withoutBullet } from '../layout/bullets.ts';
+import type { Line } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
+
+const MIN_ITEMS = 2;
+/** Behind its dates: the next sentence. */
+const GOES_ON = /^\)?[.;]\s+\p{Lu}/u;
+
+/**
+ * "- Welder at Elm Works, 2014 to 2018. Structural steel.": where each line of a section is an item that states dates and
+ * some go on in what was done, the items are the entries.
+ */
+export function withItemsAsEntries(lines: readonly Line[]): readonly Line[] {
+  if (lines.length < MIN_ITEMS || !lines.every(isBullet)) return lines;
+  const ranges = lines.map(({ text }) => findDates(text).find(({ isRange }) => isRange));
+  const goOn = lines.some(({ text }, i) => ranges[i] && GOES_ON.test(text.slice(ranges[i].index + ranges[i].length)));
+  if (!goOn || ranges.some((range) => !range)) return lines;
+  return lines.map((line) => {
+    const { structure, ...bare } = withoutBullet(line);
+    return { ...bare, text: bare.cells.map(({ text }) => text).join('\t') };
+  });
+}

@@ -1,0 +1,239 @@
+import { parseResume } from '../parse.ts';
+
+async function read(text: string) {
+  return parseResume({
+    bytes: new TextEncoder().encode(`Robin Example\nrobin@example.org\n\n${text}\n`),
+    fileName: 'resume.txt',
+  });
+}
+const jobsOf = async (text: string) =>
+  (await read(text)).jobs.map(({ title, company, start, end, bullets }) => [
+    title?.value,
+    company?.value,
+    start?.value,
+    end?.value,
+    bullets.map(({ value }) => value),
+  ]);
+
+describe('ordinary layouts', () => {
+  test('an employer under a title whose words an employer may have, too', async () => {
+    expect(
+      await jobsOf(`EMPLOYMENT HISTORY
+
+    Nov 2019 - Present      Warehouse Manager
+                            Elm Distribution Ltd, Leeds
+                            Runs the late shift
+
+    2012 - 2019             Warehouse Operative
+                            Oak Fasteners`),
+    ).toMatchObject([
+      ['Warehouse Manager', 'Elm Distribution Ltd', '2019-11', 'present', ['Runs the late shift']],
+      ['Warehouse Operative', 'Oak Fasteners', '2012', '2019', []],
+    ]);
+  });
+
+  test('labels of a job that are headings elsewhere', async () => {
+    expect(
+      await jobsOf(`Work History
+
+Orchard Manager
+Elm Apples, Hastings
+March 2019 - current
+
+Responsibilities:
+Managing 40 ha
+
+Achievements:
+Packout up to 86 percent
+
+Shepherd
+Oak Station
+2010 - 2014`),
+    ).toMatchObject([
+      ['Orchard Manager', 'Elm Apples', '2019-03', 'present', ['Managing 40 ha', 'Packout up to 86 percent']],
+      ['Shepherd', 'Oak Station', '2010', '2014', []],
+    ]);
+  });
+
+  test('an overview in rows, and each of its posts told below', async () => {
+    expect(
+      await jobsOf(`CAREER HISTORY
+
+Company                Position               Period
+Elm Motors             Workshop Manager       2019 - current
+Oak Garage             Diesel Mechanic        2013 - 2019
+
+DETAILS OF EMPLOYMENT
+
+ELM MOTORS (2019 - current)
+Position: Workshop Manager
+Duties:
+- Supervise 12 mechanics
+
+OAK GARAGE (2013 - 2019)
+Position: Diesel Mechanic
+Duties:
+- Engine overhauls`),
+    ).toMatchObject([
+      ['Workshop Manager', 'ELM MOTORS', '2019', 'present', ['Supervise 12 mechanics']],
+      ['Diesel Mechanic', 'OAK GARAGE', '2013', '2019', ['Engine overhauls']],
+    ]);
+  });
+
+  test('a table whose places of work are called institutions, or places', async () => {
+    const rows = (head: string) => `EXPERIENCE\n${head}
+Elm Public School | English Teacher | Apr-2014 | Mar-2017
+Oak High School | Senior Teacher | Aug-2021 | Present`;
+    for (const head of ['Institution | Post | From | To', 'Place | Post | From | To'])
+      expect(await jobsOf(rows(head))).toMatchObject([
+        ['English Teacher', 'Elm Public School', '2014-04', '2017-03', []],
+        ['Senior Teacher', 'Oak High School', '2021-08', 'present', []],
+      ]);
+  });
+
+  test('numbers that count employers are no part of their names', async () => {
+    expect(
+      await jobsOf(`WORKING EXPERIENCE
+1. Elm Medical Centre, Ibadan   Nurse   Feb 2016 - Sept. 2019
+ - Dressing and growth charts
+
+2. Hands of Elm Initiative (NGO)
+   Community Mobilizer  Oct 2019 - Mar. 2021
+   Asst M&E/ Data officer   Jan 2023 till Jun 2025 (project closed out)
+ - Covering five districts`),
+    ).toMatchObject([
+      ['Nurse', expect.stringMatching(/^Elm Medical Centre/), '2016-02', '2019-09', ['Dressing and growth charts']],
+      ['Community Mobilizer', expect.stringMatching(/^Hands of Elm/), '2019-10', '2021-03', []],
+      [
+        'Asst M&E/ Data officer',
+        expect.stringMatching(/^Hands of Elm/),
+        '2023-01',
+        '2025-06',
+        ['Covering five districts'],
+      ],
+    ]);
+  });
+
+  test('posts under items that name their schools', async () => {
+    expect(
+      await jobsOf(`EXPERIENCE
+> Elm Public High School, Leeds. Science Teacher. Aug 2008 to Mar. 2012. Teaching biology to three classes.
+> Oak Grammar School (Girls Campus)
+Apr 2012 - Jul 2015 Senior Biology Teacher
+2015 to May 2025 Vice Principal
+ . Managing 38 teachers
+ . Open day each month`),
+    ).toMatchObject([
+      ['Science Teacher', 'Elm Public High School', '2008-08', '2012-03', ['Teaching biology to three classes.']],
+      ['Senior Biology Teacher', expect.stringMatching(/^Oak Grammar School/), '2012-04', '2015-07', []],
+      [
+        'Vice Principal',
+        expect.stringMatching(/^Oak Grammar School/),
+        '2015',
+        '2025-05',
+        ['Managing 38 teachers', 'Open day each month'],
+      ],
+    ]);
+  });
+
+  test('a post with the year of a promotion under an employer with its own dates', async () => {
+    expect(
+      await jobsOf(`WORKING EXPERIENCE
+1) ELM PLASTICS LTD, Ikeja     Feb 2018 - Aug 2024
+   Post: Accountant, later Chief Accountant (from Jan. 2021)
+   * Monthly accounts
+
+2) Oak State Ministry of Finance (NYSC)   2012 - 2013
+   account clerk`),
+    ).toMatchObject([
+      ['Accountant, later Chief Accountant', 'ELM PLASTICS LTD', '2018-02', '2024-08', ['Monthly accounts']],
+      ['account clerk', expect.stringMatching(/^Oak State Ministry of Finance/), '2012', '2013', []],
+    ]);
+  });
+
+  test('a field behind a title is no employer where the line above names one', async () => {
+    expect(
+      await jobsOf(`Experience
+
+Elm Meridian Insurance Ltd, Leeds
+Underwriter, Marine & Property (Jan 2021 - Present)
+Assistant Underwriter, Property (Jul 2018 - Dec 2020)
+- Underwrites cargo
+
+Oak Lowe Insurance Brokers, Leeds
+Broking Executive, Marine (Aug 2016 - Jun 2018)
+- Placed cargo`),
+    ).toMatchObject([
+      ['Underwriter, Marine & Property', 'Elm Meridian Insurance Ltd', '2021-01', 'present', ['Underwrites cargo']],
+      ['Assistant Underwriter, Property', 'Elm Meridian Insurance Ltd', '2018-07', '2020-12', []],
+      ['Broking Executive, Marine', 'Oak Lowe Insurance Brokers', '2016-08', '2018-06', ['Placed cargo']],
+    ]);
+  });
+
+  test('a town with the code of its province, and dates in square brackets', async () => {
+    expect(
+      await jobsOf(`Work
+
+Elm Diesel & Tire – Boyle AB
+Apprentice Mechanic
+2008 to 2012`),
+    ).toMatchObject([['Apprentice Mechanic', 'Elm Diesel & Tire', '2008', '2012', []]]);
+    expect(
+      await jobsOf(`Appointments
+[2023–now] Lecturer (tenured; equivalent to Assistant Professor), Dept. of Hydraulics, Elm University
+[2019–2021] Lecturer, Oak University`),
+    ).toMatchObject([
+      [expect.stringMatching(/^Lecturer/), 'Elm University', '2023', 'present', []],
+      ['Lecturer', 'Oak University', '2019', '2021', []],
+    ]);
+  });
+
+  test('items that are jobs, each with what was done behind its dates', async () => {
+    expect(
+      await jobsOf(`Experience:
+- Welder at Elm Fabrication, 2018 to now. Conveyors and tanks.
+- Helper at Oak Garage, 2012 to 2014.`),
+    ).toMatchObject([
+      ['Welder', 'Elm Fabrication', '2018', 'present', ['Conveyors and tanks.']],
+      ['Helper', 'Oak Garage', '2012', '2014', []],
+    ]);
+  });
+
+  test('what was done between title and dates, and a stay in brackets behind an employer', async () => {
+    expect(
+      await jobsOf(`WORK EXPERIENCE
+
+ELM FEEDS LTD (5 years)
+Bookkeeper
+Wages for forty and month end
+May 2020 to date
+
+OAK BOATS (3 years)
+Accounts Assistant
+Sales ledger and banking
+June 2017 to April 2020`),
+    ).toMatchObject([
+      ['Bookkeeper', 'ELM FEEDS LTD', '2020-05', 'present', ['Wages for forty and month end']],
+      ['Accounts Assistant', 'OAK BOATS', '2017-06', '2020-04', ['Sales ledger and banking']],
+    ]);
+  });
+
+  test('a school by its rows, and what stands below them', async () => {
+    const { education } = await read(`EDUCATION
+S/N | INSTITUTION | QUALIFICATION | YEAR
+1 | Elm University, Ife | B.Sc Accounting | 2011
+2 | Oak Grammar School | WASSCE | 2005
+National service: discharged 2013`);
+    expect(education.map(({ institution }) => institution?.value)).not.toContain('INSTITUTION');
+  });
+
+  test.each([
+    ["(Summers '14 & '15)", '2014', '2015'],
+    ['Mac 2018 – Dis 2020', '2018-03', '2020-12'],
+    ['2019 to-date', '2019', 'present'],
+  ])('%s are dates', async (dates, start, end) => {
+    expect(await jobsOf(`Experience\n\nElm Seafoods Ltd, Leeds\nFactory Operative\n${dates}`)).toMatchObject([
+      ['Factory Operative', 'Elm Seafoods Ltd', start, end, []],
+    ]);
+  });
+});
