@@ -15,6 +15,9 @@ export interface NamedJob {
 
 const MOST_WORDS_OF_LABEL = 6;
 const OF_PRESENT = /^(?:as |at )?(?:the |my )?(?:present|current|now)(?: (?:job|post|position|role|employer))?$/;
+/** "My duties in Coral Mirage" */
+const OF_DUTIES_AT =
+  /^(?:my )?(?:main |key )?(?:job )?(?:dut(?:y|ies)|responsibilit\p{L}+|tasks|achie?v\p{L}*ments?) (?:in|at|as|for|with)(?: an?| the| my)? /u;
 const OF_ONE = /^(?:as|for|at|in|with)(?: an?| the| my)? /;
 /** Words that many titles share. */
 const ALIKE = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'then', 'later']);
@@ -23,6 +26,7 @@ const ALIKE = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'then', 'later']);
 export const opensDuties = (text: string) =>
   BODY_LABELS.has(foldWords(text)) ||
   isLabelOfPresent(text) ||
+  (OF_DUTIES_AT.test(foldWords(text)) && foldWords(text).split(' ').length <= 2 + MOST_WORDS_OF_LABEL) ||
   (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL && namesDuties(text) && /[:：][\s–-]*$/.test(text));
 
 const wordsOf = (text: string) =>
@@ -39,6 +43,7 @@ const NAME_ALONE = /^([^:：]{4,40}?)\s*[:：][\s–-]*$/;
 function namedIn(text: string): string {
   const [, duties = '', inBrackets = ''] = OF_NAME.exec(text) ?? [];
   if (namesDuties(duties)) return inBrackets;
+  if (OF_DUTIES_AT.test(foldWords(text)) && opensDuties(text)) return foldWords(text).replace(OF_DUTIES_AT, '');
   const name = NAME_ALONE.exec(text)?.[1] ?? foldWords(text);
   if (foldWords(name).split(' ').length > MOST_WORDS_OF_LABEL) return '';
   return OF_ONE.test(foldWords(name)) ? foldWords(name).replace(OF_ONE, '') : NAME_ALONE.test(text) ? name : '';

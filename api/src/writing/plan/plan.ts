@@ -148,9 +148,12 @@ export function planLetter(
           .slice(0, MOST_WISHED)
       : [];
   // Beside a degree nobody asks for school, unless the advert names it.
-  const isPlaceOfRole = (item: string) => applicant.roles.some(({ place }) => fold(place) === fold(item));
+  const isPlaceOnly = (item: string) =>
+    [...applicant.roles.map(({ place }) => place), ...applicant.studies.map(({ school }) => school)].some(
+      (name) => fold(name) === fold(item),
+    );
   const isTold = (item: string) =>
-    !isPlaceOfRole(item) &&
+    !isPlaceOnly(item) &&
     (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
   const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"

@@ -5,7 +5,7 @@ const IS_SHOUTED = /^(?!UNICEF|UNESCO|OXFAM)(?=(?:.*[AEIOU]){2})[A-Z]{6,}$/;
 /** "Iwebbies WEB Solutions PVT. Ltd", "Robot Learning LAB" */
 const SHOUTED_WORD =
   /(?<=\p{Ll}.* )(?:WEB|LAB|LABS|PVT|LTD|LIMITED|GROUP|COMPANY|CENTER|CENTRE|SCHOOL|HOSPITAL|THE|SERVICES|SOLUTIONS|TECHNOLOGY|TECHNOLOGIES|TRADING|AND|OF)(?![\p{L}])/gu;
-const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA)$/;
+const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA|BIN|BINTI|BINTE)$/;
 
 /** "THE HENLEY GROUP" as "The Henley Group"; a name of which a part may be in short stays as it is written. */
 export function inNameCase(name: string): string {

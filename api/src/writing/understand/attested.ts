@@ -35,7 +35,12 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
       ...role,
       lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
     }));
-  const isLatest = isLatestRead([...applicant.roles, ...roles], resumeText);
+  // The present post may have been read and have no name that can be told.
+  const isPresent = ({ kind, end }: Role) => kind === 'job' && end === 'present';
+  const isPresentLost =
+    applicant.roles.some(isPresent) &&
+    !roles.some((role) => isPresent(role) && (role.title || role.place || role.asWritten));
+  const isLatest = !isPresentLost && isLatestRead([...applicant.roles, ...roles], resumeText);
   return {
     ...applicant,
     isLatestRead: isLatest,
@@ -80,7 +85,7 @@ function withLostJobs(
 }
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
-  /\b(?:mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
+  /\b(?:age:? \d{2}|married|marital|religion|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
 const MOST_WORDS_OF_POST = 5;
 /** "Data officer", "Jan 2023 till Jun 2025": a part of a head, of which nobody can tell more. */
 const isHeadAlone = (line: string) =>

@@ -102,7 +102,9 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
   if (title) {
     const words = run.trim().split(' ');
     const end = words.findIndex((word) => !isNamePart(word));
-    const last = words.slice(0, end < 0 ? undefined : end).at(-1);
+    const named = words.slice(0, end < 0 ? undefined : end);
+    // "Ms Tan Hui Shan": the family's name stands first.
+    const last = named.length === 3 && FAMILY_FIRST.test(named[0]!) ? named[0] : named.at(-1);
     return last && (end !== 1 || !isOfCompany(last)) ? `${AS_TITLE[title] ?? title} ${last}` : '';
   }
   // "Al Safwa Bridge Manpower Consultants"
@@ -118,6 +120,9 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
     ) ?? ''
   );
 }
+
+const FAMILY_FIRST =
+  /^(?:Tan|Lim|Lee|Ng|Wong|Chan|Goh|Ong|Teo|Chua|Koh|Ang|Yeo|Low|Sim|Toh|Chong|Cheong|Chew|Ho|Lau|Leong|Liew|Loh|Neo|Quek|Seah|Soh|Tay|Wee|Yap|Yong|Cheng|Chen|Wang|Zhang|Liu|Huang|Zhao|Zhou|Nguyen|Tran|Kim|Park)$/;
 
 /** Names among the words of posts: "Sarah Hill" of "Ward Manager Sarah Hill". */
 function partsOf(words: readonly string[], isNamePart: (word: string) => boolean): string[] {

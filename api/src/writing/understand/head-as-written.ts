@@ -18,6 +18,7 @@ import { withoutDates } from './without-dates.ts';
 // stands, above what was done there, and no sentence is made of it.
 
 const MOST_LINES = 3;
+const CELLS_OF_ROW = 3;
 const MOST_YEARS = 4;
 const MOST_WORDS = 26;
 const LABEL =
@@ -60,6 +61,8 @@ function linesOfHead([title = '', ...names]: readonly string[], start: string, p
         ({ first, run }) =>
           all.every((name) => run.some(({ folded }) => folded.includes(name))) &&
           !run.some(({ isBullet }) => isBullet) &&
+          // Each row of a table is a job of its own.
+          run.filter(({ parted }) => parted.split(' | ').length >= CELLS_OF_ROW).length <= 1 &&
           lines
             .slice(Math.max(0, first - 1), first + size + 1)
             .some(({ folded }) => year === '' || namesYear(folded, year)),
@@ -296,6 +299,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     start,
   )
     .join(', ')
+    .replace(/, (?=\()/g, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     .replace(/,? \([^()]*\b(?:laid off|redundan\w+|closed|winding down|dismissed|contract ended)\b[^()]*\)/gi, '')
     .replace(/ ?-> ?/g, ' → ');
@@ -304,7 +308,9 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // Rows of several jobs.
     (row.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).length <= MOST_YEARS &&
     // What was done has run into it.
-    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(row) &&
+    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech|Elect?|Mech|Maint|Oper|Admin|Pharm))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(
+      row,
+    ) &&
     !/[<>{}[\]]|https?:|@\S+\./.test(row) &&
     row.split('(').length === row.split(')').length;
   return canBeTold ? row : '';
@@ -324,10 +330,12 @@ function partsOf(line: string): string[] {
   const parted = dates ? `${line.slice(0, from)}, ${line.slice(from, until)}, ${line.slice(until)}` : line;
   const parts = parted
     .replace(NUMBER, '')
+    // "Company", over a colon in its column.
+    .replace(/^([\p{L} ]{3,20}?) (?:\| )?: /u, '$1: ')
     // A heading that has run into its first line.
     .replace(/^(?:work )?(?:experience|employment) (?=\p{Lu}\p{Ll})/iu, '')
     .replace(
-      /^\s*(?:employer|company|organi[sz]ation|position|designation|post|title|role)(?:\s*:\s*|\s(?=\p{Lu}))/iu,
+      /^\s*(?:employer|company|organi[sz]ation|position|designation|post|title|role)(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu,
       '',
     )
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)

@@ -45,7 +45,7 @@ function itemsOf(line: string): string[] {
   const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : line;
   const parts = row
     .replace(LABEL, '')
-    .split(/\s*[;•|·●★\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
+    .split(/\s*[;•|·●★\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3})\. (?=\p{Lu}\p{Ll})/u);
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.

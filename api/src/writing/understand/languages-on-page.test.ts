@@ -20,11 +20,11 @@ test.each([
   ['Languages\nGerman\tNative\nEnglish\tC2', spoken(['German', 'Native'], ['English', 'C2'])],
   [
     'Language skills\nMother tongue(s): POLISH\nOther language(s):\nENGLISH  Listening C1  Reading C1  Writing B2\nDanish A2 / A1 / A1 / A1 / A1',
-    spoken(['Polish', 'native'], ['English', 'B2'], ['Danish', 'A1']),
+    spoken(['Polish', 'native'], ['English', 'B2 to C1'], ['Danish', 'A1']),
   ],
   [
     'Languages\nGerman\nLISTENING B2 READING B1 WRITING A2\nSPOKEN PRODUCTION A2 SPOKEN INTERACTION B1',
-    spoken(['German', 'A2']),
+    spoken(['German', 'A2 to B1']),
   ],
 ])('languages with levels that people give: %s', (text, expected) => {
   expect(listed(text)).toEqual(expected);
@@ -53,7 +53,7 @@ test('a resume without a list has none', () => {
   expect(languagesListed('Jo Doe\nSpanish teacher, Harbour School, 2019')).toBeNull();
 });
 
-test('a language read elsewhere goes by the lowest of the codes behind it', () => {
+test('a language read elsewhere goes by the codes behind it at which it is spoken', () => {
   const read = [
     { name: 'Dutch', level: '' },
     { name: 'English', level: 'fluent' },

@@ -23,7 +23,7 @@ export interface Languages {
 const MOST_LINES = 8;
 const MOST_WORDS = 32;
 const LEVELS =
-  /^(?:home language|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
+  /^(?:home language|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?(?: to [abc][12])?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
 const BETWEEN = /\s*(?:[,،;•|·/]|\band\b|&)\s*(?![^(]*\))/;
 const BEHIND_NAME = /^([\p{L}]+(?: \p{L}+)?)(?:\s*[(:–-]+\s*|\s+)([^()]{2,30}?)\)?$/u;
 const BEFORE_NAME = /^([\p{Ll}\p{Lu} -]{3,20}) (\p{L}+)$/u;
@@ -79,7 +79,7 @@ const MOTHER_TONGUE = /^mother tongues?(?:\(s\))?\s*[:\t–-]?\s*/i;
 const OF_NO_LANGUAGE =
   /^(?:(?:other|foreign) languages?(?:\(s\))?|(?:understanding|listening|reading|speaking|spoken|production|interaction|writing|\W)+)\W*$/iu;
 
-/** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2)": by the level at which it is spoken, the lower of two. */
+/** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2)": by the levels at which it is spoken. */
 function withOneLevel(row: string): string {
   const mother = MOTHER_TONGUE.test(row) ? row.replace(MOTHER_TONGUE, '').trim() : '';
   if (isName(mother)) return `${inNameOfLanguage(mother)} (native)`;
@@ -89,7 +89,8 @@ function withOneLevel(row: string): string {
   const all = codes.toUpperCase().match(/[ABC][12]/g)!;
   const labelled = [...rest.matchAll(SPOKEN_AT)].map(([, code = '']) => code.toUpperCase());
   const spoken = labelled.length > 0 ? labelled : all.length === IN_ALL_WAYS ? all.slice(2, 4) : all;
-  return `${inNameOfLanguage(name)} (${[...spoken].sort()[0]})`;
+  const levels = [...new Set(spoken)].sort();
+  return `${inNameOfLanguage(name)} (${levels.length > 1 ? `${levels[0]} to ${levels.at(-1)}` : levels[0]})`;
 }
 /** Listening, reading, spoken interaction, spoken production and writing, in this order. */
 const IN_ALL_WAYS = 5;
@@ -116,7 +117,7 @@ export function withLevelsOfCodes(languages: readonly Spoken[], resumeText: stri
     const rows = lines
       .filter(({ folded }) => folded.startsWith(`${fold(spoken.name)} `))
       .map(({ text }) => withOneLevel(text));
-    const level = rows.flatMap((row) => /\(([ABC][12])\)$/.exec(row)?.[1] ?? [])[0];
+    const level = rows.flatMap((row) => /\(([ABC][12](?: to [ABC][12])?)\)$/.exec(row)?.[1] ?? [])[0];
     return level ? { ...spoken, level } : spoken;
   });
 }

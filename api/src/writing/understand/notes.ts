@@ -99,7 +99,7 @@ const UNSAID =
   "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
-  `\\bbut (?:please )?${UNSAID} ?(?:it|that|this|them)\\b|(?:\\bbut|\\band|[,;–-]) (?:please )?${UNSAID}(?: ?(?:it|that|this|them|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
+  `\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
   'i',
 );
 /** "Don't mention that.", of what has been said before. */

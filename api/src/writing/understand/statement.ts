@@ -25,7 +25,7 @@ const STATE =
 const SHORT_OF_I =
   /^(?:can(?:['’]t|not)?|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY =
-  /^I(?: want|['’]d like| would like| prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|(?<!\b(?:eligibility|offer|reference|release|acceptance|support|objection|experience|exclusion) )letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
+  /^(?:I(?: |(?=['’]d)))?(?:want|['’]d like|would like|prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|(?<!\b(?:eligibility|offer|reference|release|acceptance|support|objection|experience|exclusion) )letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
 /** "full clean driving licence" */
 const LICENCE = /^(?:(?:full|clean|UK|EU|manual|valid|driving|drivers?|driver['’]s) ){1,5}licen[cs]e$/iu;

@@ -104,7 +104,8 @@ export function rowOfStudy(study: Study, page: Page): string | null {
         .replace(/[.,;\s]+$/, ''),
     )
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
-    .join(', ');
+    .join(', ')
+    .replace(/, (?=\()/g, ' ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS && !/[<>{}@]|https?:/.test(row) && row.split('(').length === row.split(')').length;
   return canBeTold ? row : null;

@@ -155,7 +155,7 @@ const SERVED_IN =
 /** "Private families": several, and the name of none. */
 const OF_MANY = /^\p{Lu}\p{Ll}+ \p{Ll}+s$/u;
 /** "Parents' Association" */
-const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
+const BODY_OF_PEOPLE = /^(?:\p{Lu}\p{L}+ )?\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)(?:,|$)/u;
 /** "International Association of Hydrogeologists", "European Patients' Network" */
 const BODY_OF_NATIONS =
   /^(?:International|National|American|European|British|Royal|World|Canadian|Australian|African|Irish|Scottish|Welsh|Indian|Arab|Asian|Nigerian|Kenyan) .*\b(?:Association|Society|Federation|Union|Network|Council|Organi[sz]ation|Agency)\b/u;
@@ -424,6 +424,7 @@ export function degreeHeld({ degree }: Study): string | null {
           Chem: 'Chemical Engineering',
         })[short]!,
     )
+    .replace(/(?<= in )(Mechanical|Electrical|Civil|Chemical|Electronic|Structural)$/u, '$1 Engineering')
     .replace(/^(Bachelor|Master)s (?=of\b)/i, '$1 ')
     // "Bachelor of Science (BSc Hons) (Computer Science)": the degree twice.
     .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) \([BMD]\.?\p{L}{1,4}\.?(?: Hons)?\)(?= |,|$)/u, '$1')

@@ -51,6 +51,8 @@ function profileSentence(summary: string): string {
   const isSentenceCase =
     // "Band 6 physiotherapist"
     !/^\d/.test(second) &&
+    // "Monitoring and Evaluation professional"
+    !/^\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u.test(plain) &&
     ((BEGINS_WITH_PRAISE.test(first) && !/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first)) ||
       (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
         !isProperAdjective(first.replace(',', '')) &&
@@ -166,6 +168,7 @@ const MOST_CAPITALS = 0.3;
 const isShouted = (fact: string) =>
   wordCount(fact) > 2 &&
   (fact.match(/(?<!\p{L})\p{Lu}{4,}/gu) ?? []).join('').length > fact.replace(/[^\p{L}]/gu, '').length * MOST_CAPITALS;
+const MANY_BESIDE_EACH_OTHER = 5;
 const tellsSomething = (fact: string) =>
   // Lines of two columns, one behind the other.
   !/\S\s*[•▪●➢]|[,;] ?$| ,/.test(fact) &&
@@ -184,7 +187,14 @@ const tellsSomething = (fact: string) =>
   !isPiece(fact) &&
   !IS_DEFINITION.test(fact) &&
   !IS_A_PAPER.test(fact) &&
-  !(wordCount(fact) > MOST_OF_SHORT && isOfNames(fact) && !/^Speaks? /.test(fact) && !namesCertificate(fact)) &&
+  !(
+    wordCount(fact) > MOST_OF_SHORT &&
+    isOfNames(fact) &&
+    !/^Speaks? |(?:19|20)\d\d/.test(fact) &&
+    !namesCertificate(fact)
+  ) &&
+  // A field of a form, item beside item.
+  fact.split(/ ?\/ ?/).length < MANY_BESIDE_EACH_OTHER &&
   !AUTHORS.test(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact.replace(/\([^()]*\)/g, '')) ||
     fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
