@@ -3,6 +3,7 @@ import { extractTerms } from '@vitae/language/adverts/extract-terms';
 import { stripBullet } from '@vitae/language/bullets';
 import { DEGREE_LEVELS, type DegreeLevel, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { NUMBER_WORDS } from '@vitae/language/number-words';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { STOP_WORDS } from '@vitae/language/stop-words';
@@ -13,31 +14,16 @@ import { workAbroadIn } from './work-abroad.ts';
 /** Fields of the list of skills that are asked for in another way than skills. */
 const NOT_SKILLS: ReadonlySet<string> = new Set(['languages', 'education levels']);
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const NUMBERS: Readonly<Record<string, number>> = {
   'couple of': 2,
   one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...NUMBER_WORDS,
   fifteen: 15,
   twenty: 20,
-  ثلاث: 3,
-  اربع: 4,
-  خمس: 5,
-  ست: 6,
-  سبع: 7,
-  ثمان: 8,
   ثماني: 8,
   تسع: 9,
-  عشر: 10,
 };
-const NUMBER = `\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}`;
+const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = new RegExp(
   `(?<![\\p{L}\\d.,–-]|including |of which |of them |past |last |next |every )(?<least>${NUMBER})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?(?:-plus|\\+)?\\s{0,2}(?:(?:-|–|to|or|الي)\\s{0,2}(?:${NUMBER})\\s{0,2}\\+?\\s{0,2})?(?:(?:or more|plus|or above|and above|solid) )?(?:full |calendar )?(?:years?|yrs?\\.?|سنوات|سنه|اعوام|عام)(?!\\p{L}| of (?:which|them|it))`,
   'gu',
@@ -150,7 +136,7 @@ function yearsIn(line: AdvertLine, folded: string, skillsOfLine: string[]): Adve
       ({ index: at }, order) =>
         order === 0 || !IS_PART_OF_FIRST.test(folded.slice(Math.max(0, at - LETTERS_BEFORE_PART), at)),
     )
-    .map(({ groups }) => NUMBER_WORDS[groups!.least!] ?? Number(groups!.least));
+    .map(({ groups }) => NUMBERS[groups!.least!] ?? Number(groups!.least));
   if (figures.length === 0 && TWO_YEARS_ARABIC.test(folded)) figures.push(2);
   else if (figures.length === 0 && ONE_YEAR_ARABIC.test(folded)) figures.push(1);
   return figures

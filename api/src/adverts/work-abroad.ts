@@ -1,10 +1,9 @@
+import { GULF_CODES } from '@vitae/contract/regions';
 import type { AdvertLine } from '@vitae/language/adverts/advert-lines';
 import { fold } from '@vitae/language/fold';
 import { placesOf } from '@vitae/language/regions-of-places';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from './requirements.ts';
-
-const GULF = ['AE', 'SA', 'QA', 'KW', 'BH', 'OM'];
 
 /** Names, folded, by which adverts ask for work done there, with what the requirement is called and where that is. */
 const REGIONS: readonly (readonly [
@@ -16,7 +15,7 @@ const REGIONS: readonly (readonly [
   [
     'gcc|gulf|middle east(?:ern)?|الخليج|خليجيه|دول الخليج',
     'GCC experience',
-    GULF,
+    GULF_CODES,
     ['gcc', 'gulf', 'middle east', 'الخليج'],
   ],
   ['uae|u\\.a\\.e\\.?|emirates|dubai|abu dhabi|الامارات', 'UAE experience', ['AE'], []],

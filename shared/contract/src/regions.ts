@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** Codes of the regions that a user may write for: ISO 3166 where the region is a country. Kept as `targetCountry`. */
 export const REGION_CODES = ['US', 'GB', 'EU', 'IN', 'AE', 'SA', 'QA', 'KW', 'BH', 'OM', 'OTHER'] as const;
+/** Those of them in the Gulf Cooperation Council. */
+export const GULF_CODES: readonly RegionCode[] = ['AE', 'SA', 'QA', 'KW', 'BH', 'OM'];
 export const regionCodeSchema = z.enum(REGION_CODES);
 export type RegionCode = z.infer<typeof regionCodeSchema>;
 

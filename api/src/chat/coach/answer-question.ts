@@ -3,7 +3,15 @@ import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
 import { tellingStems } from './asked-words.ts';
 import { beyondKnowing } from './beyond-knowing.ts';
-import { COUNTRY_CODES, countryAsWritten, countryNamed, type Place, placeNamed, placeOfTalk } from './countries.ts';
+import {
+  COUNTRY_CODES,
+  countryAsWritten,
+  countryNamed,
+  isGulf,
+  type Place,
+  placeNamed,
+  placeOfTalk,
+} from './countries.ts';
 import { languageOf, type Said, sayIn } from './language.ts';
 import { ownFigures } from './own-figures.ts';
 import { headOfQuestion } from './question-head.ts';
@@ -40,8 +48,6 @@ const OF_A_PLACE_ALONE = 1.2;
 const OF_ANOTHER_PLACE = 0.35;
 const OF_ANY_PLACE = 0.9;
 
-const GULF: ReadonlySet<Place> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
-
 /** A question, and where it is asked from. */
 interface Asked {
   text: string;
@@ -57,7 +63,7 @@ export function placeOf({ text, region }: Asked): Place | null {
 
 /** Whether an answer holds in a place. */
 function isOf({ regions }: KnownAnswer, place: Place): boolean {
-  return regions.includes('any') || regions.includes(place) || (regions.includes('GCC') && GULF.has(place));
+  return regions.includes('any') || regions.includes(place) || (regions.includes('GCC') && isGulf(place));
 }
 
 /** What the knowledge base knows of a question, the best first; what holds in the asker's place goes first. */

@@ -1,7 +1,7 @@
-import type { RegionCode } from '@vitae/contract/regions';
+import { GULF_CODES, type RegionCode } from '@vitae/contract/regions';
 import { fold } from '@vitae/language/fold';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
-import type { Turn } from './turn.ts';
+import { type Turn, textsOfUser } from './turn.ts';
 
 // Countries whose everyday law the knowledge base knows beside the regions that a resume may be written for.
 
@@ -105,7 +105,7 @@ export function homeIn({ resume }: Pick<Turn, 'resume'>): Place | 'other' | null
 export function placeOfTalk(
   turn: Pick<Turn, 'text' | 'region' | 'resume' | 'advert' | 'history'>,
 ): Place | 'other' | null {
-  const said = [turn.text, ...turn.history.filter(({ role }) => role === 'user').map(({ text }) => text)];
+  const said = [turn.text, ...textsOfUser(turn.history)];
   for (const text of said) {
     const named = placeNamed(text) ?? byFirst(CURRENCIES, text);
     if (named) return named;
@@ -116,5 +116,5 @@ export function placeOfTalk(
   return advertised ?? homeIn(turn);
 }
 
-const GULF: ReadonlySet<string> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
+const GULF: ReadonlySet<string> = new Set(GULF_CODES);
 export const isGulf = (place: string | null): boolean => place !== null && GULF.has(place);

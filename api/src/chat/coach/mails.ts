@@ -6,7 +6,7 @@ import { wishesPlain, wishesShort } from '../tools/mail-wished.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { readRequest } from './request.ts';
 import { asSentence, toldForText } from './spoken-of/told-for-text.ts';
-import type { CoachAnswer, Turn } from './turn.ts';
+import { type CoachAnswer, type Turn, textsOfUser } from './turn.ts';
 
 /** "interview is tuesday but i cant make it", "ask to move my interview". */
 const MOVES_INTERVIEW =
@@ -126,15 +126,16 @@ export const isOfApplication = (text: string): boolean => {
 /** The mail that is asked for; null where no known kind is. */
 export function mailAskedFor(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text).replace(NO_INTERVIEW, ' ');
+  const onApplication = afterApplication(turn);
   const kind =
     kindOf(words.replace(REASON, ' ')) ??
     kindOf(words) ??
     (givesTimes(turn.text) ? 'interest' : undefined) ??
-    (ASKS_ONLY.test(words) && afterApplication(turn) ? 'follow_up' : undefined) ??
+    (ASKS_ONLY.test(words) && onApplication ? 'follow_up' : undefined) ??
     (asksQuestion(turn.text) ? 'question' : undefined);
   if (!kind) return null;
   const asked = kind === 'early_release' ? withWhatLed(turn) : turn;
-  const applied = kind === 'follow_up' ? afterApplication(turn) : null;
+  const applied = kind === 'follow_up' ? onApplication : null;
   const draft = draftEmail.run(
     {
       kind: applied ? 'application_status' : kind,
@@ -169,7 +170,7 @@ const DAYS: Readonly<Record<string, string>> = {
 
 /** The mail of whoever has applied and spoken with nobody: with what the talk told of the application; null elsewhere. */
 function afterApplication(turn: Turn): Turn | null {
-  const said = turn.history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const said = textsOfUser(turn.history);
   const all = fold([turn.text, ...said].join('\n'));
   if (TALKED.test(all.replace(NO_INTERVIEW, ' ')) || !SENT.test(all)) return null;
   const told = said.findLast((text) => SENT.test(fold(text)));

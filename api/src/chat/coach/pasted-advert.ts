@@ -6,7 +6,7 @@ import { askForAdvert, askForResume } from '../tools/ask-for.ts';
 import { reply, type Said } from './language.ts';
 import { lackingInTalk, namesSame } from './own-case/said-not-to-have.ts';
 import { readRequest } from './request.ts';
-import type { ChatLanguage, CoachAnswer, Turn } from './turn.ts';
+import { type ChatLanguage, type CoachAnswer, type Turn, textsOfUser } from './turn.ts';
 
 /** Shorter than any advert that says what it wants. */
 const ADVERT_LETTERS = 250;
@@ -57,8 +57,9 @@ export function withPastedAdvert(turn: Turn): Turn {
   const own = advertIn(turn.text);
   if (own !== null) return { ...turn, advert: own };
   if (turn.advert !== '') return turn;
-  const asked = turn.history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const advert = asked.map(advertIn).findLast((each) => each !== null);
+  const advert = textsOfUser(turn.history)
+    .map(advertIn)
+    .findLast((each) => each !== null);
   return advert ? { ...turn, advert } : turn;
 }
 

@@ -101,6 +101,10 @@ export interface CoachAnswer {
   practice: Practice | null;
 }
 
+/** What was written by whoever asks, oldest first. */
+export const textsOfUser = (history: readonly TalkedMessage[]): string[] =>
+  history.filter(({ role }) => role === 'user').map(({ text }) => text);
+
 /** An answer of nothing but text, to be filled in. */
 export function answerOf(text: string, more: Partial<CoachAnswer> = {}): CoachAnswer {
   return { kind: 'answer', text, sources: [], choices: [], proposals: [], about: null, practice: null, ...more };

@@ -38,9 +38,8 @@ export function workedOut(answerId: string, text: string, language: ChatLanguage
   const digits = toAsciiDigits(text);
   const years = Number(YEARS.exec(digits)?.[1] ?? 0) || yearsSince(digits);
   const months = Number(MONTHS_BESIDE.exec(digits)?.groups?.months ?? 0);
-  if (answerId === AWARD_SA && months > 0 && months < MONTHS_OF_YEAR)
-    return awardInSaudiArabia(digits, Math.round((years + months / MONTHS_OF_YEAR) * 100) / 100, language);
-  if (answerId === AWARD_SA) return awardInSaudiArabia(digits, years, language);
+  const withMonths = months < MONTHS_OF_YEAR ? Math.round((years + months / MONTHS_OF_YEAR) * 100) / 100 : years;
+  if (answerId === AWARD_SA) return awardInSaudiArabia(digits, withMonths, language);
   const [, behind, before] = BASIC.exec(digits) ?? [];
   const basic = Number((behind ?? before ?? '').replaceAll(',', ''));
   if (answerId !== GRATUITY_AE || years < 1 || !basic) return '';

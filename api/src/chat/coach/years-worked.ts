@@ -1,7 +1,7 @@
 import type { WorkExperience } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { readAdvert } from '../../adverts/read-advert.ts';
-import { monthOf } from '../tools/resume-gaps.ts';
+import { timeOf } from '../tools/resume-gaps.ts';
 import { nameOfJob } from '../tools/resume-lines.ts';
 import { tellingStems } from './asked-words.ts';
 import { employerNamed } from './employers.ts';
@@ -50,12 +50,9 @@ function fieldIn({ between = '', behind = '', arabic = '' }: Record<string, stri
 }
 
 function workedIn(jobs: readonly WorkExperience[]): Worked[] {
-  const today = new Date();
-  const now = today.getFullYear() * MONTHS_OF_YEAR + today.getMonth();
   return jobs.flatMap((job) => {
-    const from = monthOf(job.startDate, false);
-    const to = job.current ? now : monthOf(job.endDate, true);
-    return job.isHidden || from === null || to === null || to < from ? [] : [{ job, from, to }];
+    const time = timeOf(job);
+    return job.isHidden || time === null ? [] : [{ job, ...time }];
   });
 }
 

@@ -10,6 +10,7 @@ import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirem
 import { tellingStems } from '../coach/asked-words.ts';
 import type { Said } from '../coach/language.ts';
 import { isDoneByAnother, isNameOfSkill, isThing, onlyHeld } from './advert-terms.ts';
+import { capital } from './first-letter.ts';
 import { isImplied } from './implied-papers.ts';
 import { withWholeNames } from './product-names.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
@@ -54,7 +55,7 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const listed = fold(resume.skills.flatMap(({ name, keywords }) => [name, ...keywords]).join('\n'));
   const lines = [...linesOf(resume).map(({ text }) => text), ...headsOf(resume)];
   const asks = skills.filter((skill) => skill.field !== null || !isTorn(known.split('\n'), skill));
-  const everything = [known, resume.personal.other, resume.personal.jobTitle, ...textsBeside(resume)].join('\n');
+  const everything = fold([known, resume.personal.other, resume.personal.jobTitle, ...textsBeside(resume)].join('\n'));
   const isListedShorter = ({ label }: SkillRequirement): boolean =>
     resume.skills.some(
       ({ name }) => name.length >= NAME_LETTERS && fold(label).startsWith(`${fold(name)} `) && CAPITAL.test(name),
@@ -211,5 +212,3 @@ function besideSkills(requirement: AdvertRequirement, resume: Resume): Said | nu
   const name = capital(requirement.language);
   return { en: name, ar: name };
 }
-
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

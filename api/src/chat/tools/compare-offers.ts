@@ -1,13 +1,12 @@
 import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
-import { placeOfTalk } from '../coach/countries.ts';
+import { isGulf, placeOfTalk } from '../coach/countries.ts';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { NO_TAX, ofBenefits, remarksOn } from './offer-remarks.ts';
 import {
   figure,
   fixedMonthlyOf,
-  GULF,
   isYearAssumed,
   offersTold,
   placeOfPay,
@@ -113,4 +112,4 @@ const SPLIT: Said = {
 
 /** Without a currency the place decides; where neither is known, most who ask are there. */
 const isOfGulf = (offers: readonly Offer[], place: string | null): boolean =>
-  offers.some(({ currency }) => (currency === null ? place === null || GULF.has(place) : NO_TAX.has(currency)));
+  offers.some(({ currency }) => (currency === null ? place === null || isGulf(place) : NO_TAX.has(currency)));

@@ -1,5 +1,6 @@
 import type { Resume } from '@vitae/documents/model/resume';
 import { baseOfGerund, pastOfBase } from '../../writing-help/verb-forms.ts';
+import { capital } from './first-letter.ts';
 import type { ResumeLine } from './resume-lines.ts';
 
 const GERUND = /^(?<gerund>\p{L}{3,}ing)\b(?<rest>\s(?!of\b|is\b|was\b|and \p{L}+ing\b).+)$/u;
@@ -11,5 +12,5 @@ export function withFiniteVerb(resume: Resume, { entryId }: ResumeLine, text: st
   if (!base || !rest) return text;
   const isNow = !isPast && resume.workExperience.some(({ id, current }) => id === entryId && current);
   const verb = isNow ? base : pastOfBase(base, gerund);
-  return verb ? verb[0]!.toUpperCase() + verb.slice(1) + rest : text;
+  return verb ? capital(verb) + rest : text;
 }

@@ -29,8 +29,8 @@ const IMPLIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:enhanced )?(?:dbs|disclosure and barring)\b/u, /\bdbs\b/u],
 ];
 
-/** Whether a resume shows by another paper or its short form what a term asks for. */
+/** Whether a resume, folded, shows by another paper or its short form what a term asks for. */
 export function isImplied(term: string, resume: string): boolean {
-  const [asked, own] = [fold(term), fold(resume)];
-  return IMPLIES.some(([has, shows]) => shows.test(asked) && has.test(own));
+  const asked = fold(term);
+  return IMPLIES.some(([has, shows]) => shows.test(asked) && has.test(resume));
 }

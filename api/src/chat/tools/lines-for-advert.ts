@@ -1,12 +1,11 @@
 import type { Resume } from '@vitae/documents/model/resume';
 import { stemsOfText } from '../coach/asked-words.ts';
-import { demandsOf, namingStems } from '../coach/own-case/named-in-documents.ts';
+import { demandsOf, namingStems, sharedWith } from '../coach/own-case/named-in-documents.ts';
 import { onlyHeld } from './advert-terms.ts';
 import { withFiniteVerb } from './finite-verb.ts';
 import { linesOf, type ResumeLine } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
 import { tellsDeed } from './tells-deed.ts';
-import { isShortForm } from './wished-questions.ts';
 
 // Lines of a resume that prove what an advert asks for, and its papers.
 
@@ -31,8 +30,7 @@ export function linesForAdvert(resume: Resume, advert: string, max: number): Res
     .flatMap((line): Fitting[] => {
       const own = stemsOfText(line.text);
       return stemsOf.map(({ demand, stems }) => {
-        const both = stems.filter((stem) => own.has(stem));
-        const shared = both.length + (both.some((stem) => isShortForm(stem, demand)) ? 1 : 0);
+        const shared = sharedWith(own, demand, stems);
         const more = (line.entryId === latest ? OF_LATEST : 0) + (/\d/u.test(line.text) ? OF_FIGURE : 0);
         return { line, demand, weight: shared < SHARED_MIN ? 0 : shared + more };
       });

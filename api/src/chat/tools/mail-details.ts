@@ -2,13 +2,13 @@ import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import type { ChatLanguage } from '../coach/turn.ts';
+import { capital } from './first-letter.ts';
 import { MONTH_NAMES as MONTH, monthNumber, withEnglishMonth } from './month-names.ts';
 
 // What a request says of the mail that it asks for, as it is typed: nothing of it is made up.
 
 type Say = (en: string, ar: string) => string;
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 const DATE = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\b|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?\\b`;
 
 /** "I interviewed last Tuesday", "on 3rd june". */

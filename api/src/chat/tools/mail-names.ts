@@ -6,11 +6,10 @@ import { REQUEST_WORDS } from '@vitae/language/request-words';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { isBase } from '../../writing-help/verb-forms.ts';
 import type { ChatLanguage } from '../coach/turn.ts';
+import { capital } from './first-letter.ts';
 import { monthNumber } from './month-names.ts';
 
 // The people and firms that a request for a mail names, in capitals or in small letters.
-
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
 const NAME = "\\p{Lu}[\\p{Ll}'’-]+(?: \\p{Lu}[\\p{Ll}'’-]+)?";
 const TITLED = /\b(?:Mr|Ms|Mrs|Dr|Eng)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;

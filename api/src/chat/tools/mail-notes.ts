@@ -1,13 +1,10 @@
 import { fold } from '@vitae/language/fold';
 import { placeOfTalk } from '../coach/countries.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
-import type { Turn } from '../coach/turn.ts';
+import { type Turn, textsOfUser } from '../coach/turn.ts';
 import type { EmailKind } from './email-kinds.ts';
 
 const OF_PROBATION = /\b(?:probation\w*|probezeit|trial period)\b|تجربه/u;
-
-const saidIn = ({ text, history }: Turn): string =>
-  fold([text, ...history.filter(({ role }) => role === 'user').map((message) => message.text)].join('\n'));
 
 /** What the law of the place asks of such a mail beside its words; empty where it asks nothing. */
 export function noteOnMail(kind: EmailKind, turn: Turn): string {
@@ -21,5 +18,7 @@ export function noteOnMail(kind: EmailKind, turn: Turn): string {
 /** The notice that the law sets where the talk says which; undefined elsewhere. */
 export function noticeByLaw(turn: Turn): string | undefined {
   if (placeOfTalk(turn) !== 'DE' || languageOf(turn) !== 'en') return undefined;
-  return OF_PROBATION.test(saidIn(turn)) ? 'the two weeks’ notice of the probation period' : undefined;
+  return OF_PROBATION.test(fold([turn.text, ...textsOfUser(turn.history)].join('\n')))
+    ? 'the two weeks’ notice of the probation period'
+    : undefined;
 }

@@ -14,19 +14,13 @@ const TERM =
   /\b(?:contract|fixed[- ]term|temporary|temp)\b[^.,;]{0,14}?\b(?<count>\d{1,2}|one|two|three|six|twelve)[- ](?<unit>years?|months?)\b|\b(?<before>\d{1,2}|one|two|three|six|twelve)[- ](?<unitBefore>years?|months?)\b[^.,;]{0,12}\bcontract\b|عقد\s(?<arabic>سنه|سنتين|سته اشهر)/u;
 const PERMANENT = /\b(?:permanent|open[- ]ended|unlimited)\b|دايم/u;
 
-const letterOf = (part: string, at: number, offers: readonly Offer[]): string => offers[at]?.name ?? part.slice(0, 1);
-
 /** The parts of a message, one for each offer, as far as they can be told apart by their letters or names. */
 function partsOf(text: string, offers: readonly Offer[]): string[] {
   const words = fold(text);
-  const starts = offers.map(({ name }) =>
-    words.search(
-      new RegExp(
-        `(?:^|[\\s.:;,])${fold(name).replace(/[^\p{L}\p{N}]/gu, '.')}\\s?[:=]|(?:^|\\s)${fold(name).replace(/[^\p{L}\p{N}]/gu, '.')}\\s`,
-        'u',
-      ),
-    ),
-  );
+  const starts = offers.map(({ name }) => {
+    const own = fold(name).replace(/[^\p{L}\p{N}]/gu, '.');
+    return words.search(new RegExp(`(?:^|[\\s.:;,])${own}\\s?[:=]|(?:^|\\s)${own}\\s`, 'u'));
+  });
   return starts.map((start, at) =>
     start < 0 ? '' : words.slice(start, starts.slice(at + 1).find((next) => next > start) ?? words.length),
   );
@@ -37,7 +31,7 @@ export function remarksOnFamilyAndTerm(offers: readonly Offer[], text: string): 
   const parts = partsOf(text, offers);
   const said: Said[] = [];
   const named = (test: (part: string) => boolean) =>
-    parts.flatMap((part, at) => (part !== '' && test(part) ? [letterOf(part, at, offers)] : []));
+    parts.flatMap((part, at) => (part !== '' && test(part) ? [offers[at]!.name] : []));
   const covered = named((part) => MEDICAL.test(part) && FOR_FAMILY.test(part) && !FOR_ONE.test(part));
   const alone = named((part) => MEDICAL.test(part) && FOR_ONE.test(part));
   const { who, arabic } = FAMILY_TOLD.exec(fold(text))?.groups ?? {};
@@ -51,7 +45,7 @@ export function remarksOnFamilyAndTerm(offers: readonly Offer[], text: string): 
     return groups
       ? [
           {
-            name: letterOf(part, at, offers),
+            name: offers[at]!.name,
             term:
               [groups.count ?? groups.before, groups.unit ?? groups.unitBefore].filter(Boolean).join(' ') ||
               (groups.arabic ?? ''),

@@ -4,6 +4,7 @@ import { QUESTION_WORDS } from '@vitae/language/question-words';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { REQUEST_WORDS } from '@vitae/language/request-words';
 import { STOP_WORDS } from '@vitae/language/stop-words';
+import { capital } from './first-letter.ts';
 
 // What an offer is called in its part of a message.
 
@@ -55,5 +56,3 @@ export function employerIn(text: string): string | undefined {
   const { name, last = '' } = BEHIND_SUM.exec(text)?.groups ?? {};
   return name && isFirm(name) ? capital(name) + last : undefined;
 }
-
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);

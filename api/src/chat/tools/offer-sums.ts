@@ -25,7 +25,6 @@ export const withSurePay = (offer: Offer): Offer => ({
 
 /** Units for one US dollar, as their central banks have fixed them. */
 const PEGS: Record<string, number> = { USD: 1, AED: 3.6725, SAR: 3.75, QAR: 3.64, BHD: 0.376, OMR: 0.3845 };
-export const GULF: ReadonlySet<string> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
 /** Where pay is told by the year. */
 const BY_YEAR: ReadonlySet<string> = new Set(['GB', 'US', 'EU']);
 

@@ -1,4 +1,4 @@
-import type { Resume } from '@vitae/documents/model/resume';
+import type { Resume, WorkExperience } from '@vitae/documents/model/resume';
 import { nameOfJob } from './resume-lines.ts';
 
 /** A time without a job, between two of them. */
@@ -19,6 +19,18 @@ export function monthOf(date: string, isEnd: boolean): number | null {
   const [, year, month] = YEAR_MONTH.exec(date) ?? [];
   if (!year) return null;
   return Number(year) * 12 + (month ? Number(month) - 1 : isEnd ? 11 : 0);
+}
+
+/** The months in which a job began and ended, or this one while it goes on; null without dates in their order. */
+export function timeOf({
+  startDate,
+  endDate,
+  current,
+}: Pick<WorkExperience, 'startDate' | 'endDate' | 'current'>): { from: number; to: number } | null {
+  const today = new Date();
+  const from = monthOf(startDate, false);
+  const to = current ? today.getFullYear() * 12 + today.getMonth() : monthOf(endDate, true);
+  return from === null || to === null || to < from ? null : { from, to };
 }
 
 /** The times of half a year and more between a resume's jobs, the latest first. Jobs without dates are left out. */

@@ -1,5 +1,6 @@
 import { tightenLine } from '../../writing-help/tighten.ts';
 import { baseOfGerund, finiteOf, isBase, pastOfBase } from '../../writing-help/verb-forms.ts';
+import { capital } from './first-letter.ts';
 
 /** Nouns that hide the verb: "preparation of tenders". */
 const VERB_OF_NOUN: ReadonlyMap<string, string> = new Map([
@@ -94,7 +95,6 @@ function verbFor(rest: string, usual: string): string {
   return VERBS_OF_OBJECTS.find(([, named]) => named.test(object))?.[0] ?? usual;
 }
 
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 const behind = (helped: string, verb: string | null, rest: string) => verb && `${helped} ${verb} ${rest}`;
 
 function past(verb: string | null, rest: string): string | null {

@@ -10,6 +10,7 @@ import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
+import { capital, lowered } from './first-letter.ts';
 import { asClause, linesForAdvert, papersForAdvert } from './lines-for-advert.ts';
 import { linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
@@ -109,7 +110,7 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
   const skills = skillsNamed(resume, met, said);
   return [
     opening,
-    own ? sentence(capital(own)) : '',
+    own ? sentence(capital(own.trimEnd())) : '',
     skills.length > 0 && !own ? `Skills: ${listOf(skills.slice(0, SKILLS_NAMED))}.` : '',
     proof ? sentence(rewordLine(proof.text)) : '',
     credential ? sentence(credential) : '',
@@ -154,7 +155,6 @@ function ofFitting(
     .join(' ');
 }
 const PAPERS_MAX = 2;
-const lowered = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text);
 
 /** A list of skills stands in the resume already. */
 const IS_LIST = /^Skills:/u;
@@ -222,7 +222,6 @@ const KNOWS =
 /** What an office is held with or a trade asks for. */
 const CREDENTIAL =
   /\b(?:ACCA|CPA|CMA|CFA|CIMA|CA|PMP|CIPD|SHRM|CISSP|CCNA|AWS|PRINCE2|NEBOSH|PE|RN|DHA|HAAD|MOH)\b|\b(?:Certified|Chartered|Registered|Diploma|Licen[cs]ed?)\b/;
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).trim();
 
 /** What was done and is over reads as a result; what is done every day as a duty. */
 const strengthOf = (text: string): number => effectOf(text) + (isPast(text.split(/\s/, 1)[0]!.toLowerCase()) ? 1 : 0);

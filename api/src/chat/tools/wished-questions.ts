@@ -1,36 +1,22 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { NUMBER_WORDS } from '@vitae/language/number-words';
 import { stemsOfText } from '../coach/asked-words.ts';
 import { sayIn } from '../coach/language.ts';
-import { demandsOf, namingStems } from '../coach/own-case/named-in-documents.ts';
+import { demandsOf, namingStems, sharedWith } from '../coach/own-case/named-in-documents.ts';
 import type { ChatLanguage, PracticeQuestion, Turn } from '../coach/turn.ts';
 import { linesOf, type ResumeLine } from './resume-lines.ts';
 
 // So many interview questions as are wished for, those first that the duties of the advert and the own work share.
 
-const COUNTS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+const COUNTS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   couple: 2,
   سوالين: 2,
-  ثلاث: 3,
   ثلاثه: 3,
-  اربع: 4,
   اربعه: 4,
-  خمس: 5,
   خمسه: 5,
-  ست: 6,
   سته: 6,
-  سبع: 7,
   سبعه: 7,
-  ثمان: 8,
-  عشر: 10,
   عشره: 10,
 };
 const NUMBER = `(?<count>\\d{1,2}|${Object.keys(COUNTS).join('|')})`;
@@ -49,26 +35,18 @@ export function questionsWished(text: string): number | undefined {
 }
 
 const TELLING_MIN = 1;
-/** "TPN" in both is no chance. */
-const OF_SHORT_FORM = 1;
-export const isShortForm = (stem: string, text: string): boolean =>
-  (text.match(/\b\p{Lu}[\p{Lu}\d]{1,6}\b/gu) ?? []).some((form) => form.toLowerCase() === stem);
 
 /** Duties of the advert with the line of the resume that comes nearest to each, the nearest first; each line once. */
 function sharedDuties({ resume, advert }: Turn): { duty: string; line: ResumeLine }[] {
   if (!resume || advert === '') return [];
-  const lines = linesOf(resume.data);
+  const lines = linesOf(resume.data).map((line) => ({ line, own: stemsOfText(line.text) }));
   const [, ...duties] = demandsOf(advert);
   const used = new Set<ResumeLine>();
   const said = duties
     .map((duty) => {
       const stems = namingStems(duty);
       const [best] = lines
-        .map((line) => {
-          const own = stemsOfText(line.text);
-          const shared = stems.filter((stem) => own.has(stem));
-          return { line, shared: shared.length + (shared.some((stem) => isShortForm(stem, duty)) ? OF_SHORT_FORM : 0) };
-        })
+        .map(({ line, own }) => ({ line, shared: sharedWith(own, duty, stems) }))
         .toSorted((a, b) => b.shared - a.shared);
       return { duty, best };
     })

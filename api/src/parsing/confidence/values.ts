@@ -1,4 +1,4 @@
-import type { Field, ParsedJob, ParsedResume, ParsedSchool } from '../result.ts';
+import type { Field, ParsedJob, ParsedResume, ParsedSchool, Place } from '../result.ts';
 
 export const VALUE_KINDS = [
   'title',
@@ -47,7 +47,7 @@ export interface Value {
 /** The entries of a resume, list by list. */
 export function entriesOf(resume: ParsedResume): Entry[][] {
   return [
-    resume.jobs.map((job, at) => entryOfJob('job', withoutToldElsewhere(job, resume.jobs.slice(at + 1)))),
+    withoutToldElsewhere(resume.jobs).map((job) => entryOfJob('job', job)),
     resume.otherExperience.map((job) => entryOfJob('other job', job)),
     resume.education.map(entryOfSchool),
   ];
@@ -108,12 +108,20 @@ function valuesOfEntry(entry: Entry, entries: readonly Entry[], siblingsOf: Sibl
   ];
 }
 
-/** What is told below all jobs, under a line that says of which, is no part of what stands together. */
-function withoutToldElsewhere(job: ParsedJob, later: readonly ParsedJob[]): ParsedJob {
-  const heads = later.flatMap(({ title, company }) => title?.place ?? company?.place ?? []);
-  const isBelow = ({ place }: Field) =>
-    place !== null && heads.some((head) => place.page > head.page || (place.page === head.page && place.y > head.y));
-  return { ...job, bullets: job.bullets.filter((field) => !isBelow(field)) };
+const isBelow = (one: Place, other: Place) => one.page > other.page || (one.page === other.page && one.y > other.y);
+
+/** What is told below the head of a later job, under a line that says of which, is no part of what stands together. */
+function withoutToldElsewhere(jobs: readonly ParsedJob[]): ParsedJob[] {
+  let topmost: Place | null = null;
+  return jobs
+    .toReversed()
+    .map((job) => {
+      const next = topmost;
+      const head = job.title?.place ?? job.company?.place ?? null;
+      if (head && (!next || isBelow(next, head))) topmost = head;
+      return next ? { ...job, bullets: job.bullets.filter(({ place }) => !place || !isBelow(place, next)) } : job;
+    })
+    .toReversed();
 }
 
 function entryOfJob(kind: 'job' | 'other job', job: ParsedJob): Entry {

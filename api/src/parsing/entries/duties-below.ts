@@ -57,10 +57,11 @@ export function jobOfLabel(text: string, jobs: readonly NamedJob[]): number {
   const label = foldWords(text);
   if (isLabelOfPresent(text) || OF_PRESENT.test(label)) return jobs.findIndex(({ isPresent }) => isPresent);
   const words = wordsOf(namedIn(text));
+  if (words.length === 0) return -1;
   const named = jobs.flatMap(({ title, company }, index) => {
     const own = [...wordsOf(title), ...wordsOf(company)];
     const known = [...own, ...initialsOf(wordsOf(title))];
-    return words.length > 0 && words.every((word) => known.some((other) => other.startsWith(word))) ? [index] : [];
+    return words.every((word) => known.some((other) => other.startsWith(word))) ? [index] : [];
   });
   return named.length === 1 ? named[0]! : -1;
 }

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { withoutMark } from '../layout/marks.ts';
 import { findDates } from '../phrases/dates.ts';
+import { numberIn } from './number-in.ts';
 
 const MIN_ENTRIES = 2;
 /** "1.", "2)", "(3)", "a)", "(b)" */
@@ -12,7 +13,7 @@ const NUMBERED = /^\s*\(?(?:(\d{1,2})[.)]|([a-l])\))\s+(?=[\p{L}\d])/u;
  */
 export function withoutNumbersOfEntries(lines: readonly Line[]): readonly Line[] {
   const starts: number[] = [];
-  for (const [at, line] of lines.entries()) if (numberOf(line) === starts.length + 1) starts.push(at);
+  for (const [at, line] of lines.entries()) if (numberIn(line.text, NUMBERED) === starts.length + 1) starts.push(at);
   if (starts.length < MIN_ENTRIES || starts[0] !== 0) return lines;
   const areDated = starts.every((start, i) =>
     lines.slice(start, starts[i + 1]).some(({ text }) => findDates(text).length > 0),
@@ -20,9 +21,4 @@ export function withoutNumbersOfEntries(lines: readonly Line[]): readonly Line[]
   if (!areDated) return lines;
   const numbered = new Set(starts);
   return lines.map((line, at) => (numbered.has(at) ? withoutMark(line, NUMBERED) : line));
-}
-
-function numberOf({ text }: Line): number {
-  const [, number, letter] = NUMBERED.exec(text) ?? [];
-  return letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(number ?? 0);
 }

@@ -2,17 +2,18 @@ import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { withoutMark } from '../layout/marks.ts';
 import { findDates } from '../phrases/dates.ts';
+import { numberIn } from './number-in.ts';
 
 const NUMBERED = /^(?:(\d{1,2})[.)]|([a-l])\))\s+(?=\p{L})/u;
 const MIN_ITEMS = 2;
 
 /**
- * "1. Taught …", "2. Wrote …", or "a) Taught …": lines numbered from one on below a head are the items of a list, as bullets would make
- * them. Numbers that go through a whole section count its entries, and stay.
+ * "1. Taught …", "2. Wrote …", or "a) Taught …": lines numbered from one on below a head are the items of a list, as
+ * bullets would make them. Numbers that go through a whole section count its entries, and stay.
  */
 export function withNumberedItems(lines: readonly Line[]): readonly Line[] {
   const numbers = lines.map((line) =>
-    isBullet(line) || findDates(line.text).some(({ isRange }) => isRange) ? 0 : numberOf(line),
+    isBullet(line) || findDates(line.text).some(({ isRange }) => isRange) ? 0 : numberIn(line.text, NUMBERED),
   );
   const runs: number[][] = [];
   numbers.forEach((number, i) => {
@@ -30,11 +31,6 @@ export function withNumberedItems(lines: readonly Line[]): readonly Line[] {
 
 /** Of an item that goes on. */
 const MAX_ITEM_LINES = 3;
-
-function numberOf({ text }: Line): number {
-  const [, number, letter] = NUMBERED.exec(text) ?? [];
-  return letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(number ?? 0);
-}
 
 function asItem(line: Line): Line {
   return { ...withoutMark(line, NUMBERED), structure: { ...line.structure, isListItem: true } };

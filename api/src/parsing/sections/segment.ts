@@ -18,6 +18,7 @@ import { mendBrokenHeadings } from './broken-headings.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutLabelsOfText } from './labels-of-text.ts';
 import { COLUMN_STEP, edgeOf, findRail, type Rail, standsBesideRail } from './rail.ts';
+import { addRunInHeadings } from './run-in-headings.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -45,39 +46,6 @@ const MIN_UNKNOWN_HEADING_LENGTH = 4;
 const MAX_TEXT_STEP = 1.7;
 /** From the line before to a heading, at least, in font sizes. */
 const MIN_HEADING_GAP = 1.4;
-const RUN_IN_HEADING = /^([^:：]{3,32})[:：]\s*[-–]?\s*(\S.*)$/;
-/** With fewer headings of their own line than this, headings may stand before their text on its first line. */
-const FEW_HEADINGS = 3;
-const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
-  'summary',
-  'objective',
-  'skills',
-  'education',
-  'experience',
-  'languages',
-  'interests',
-  'certifications',
-  'projects',
-  'awards',
-  'references',
-]);
-
-/** What is no label inside another section, as "Languages: Python, C" is. */
-const BOLD_RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
-  'summary',
-  'objective',
-  'skills',
-  'education',
-  'experience',
-  'interests',
-  'references',
-]);
-
-/** Beside headings in capitals, "LICENSES: …" in capitals is one of them. */
-const CAPS_RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([...BOLD_RUN_IN_KINDS, 'certifications']);
-
-/** What people put into one line at the end, whatever heads the rest. */
-const LAST_KINDS: ReadonlySet<SectionKind> = new Set(['interests', 'references', 'declaration']);
 
 /** Parts a document's lines into the header and sections under their headings. */
 export function segment(printed: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
@@ -91,10 +59,7 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
     .filter(isNoLabelOfJob);
   const candidates = withoutLabelsOfText(possible, lines);
   const headings = acceptHeadings(candidates, lines, bodySize);
-  addBoldRunInHeadings(headings, lines);
-  addRunInHeadings(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
-  if (headings.some(({ look, isRail }) => look.caps && !isRail))
-    addRunInHeadings(headings, lines, CAPS_RUN_IN_KINDS, true);
+  addRunInHeadings(headings, lines);
   headings.sort((a, b) => a.index - b.index);
 
   const first = headings[0]?.index ?? lines.length;
@@ -516,53 +481,6 @@ function isStandalone(lines: readonly Line[], index: number): boolean {
     lookOf(lines[index]!).bold ||
     lookOf(lines[index]!).caps
   );
-}
-
-/** "PROFILE A retired officer …": words in bold that are a heading, with plain text behind them on their line. */
-function addBoldRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
-  const taken = new Set(headings.map((heading) => heading.index));
-  lines.forEach((line, index) => {
-    const [first] = line.cells;
-    const plain = first!.spans.findIndex((span) => !span.bold && span.text.trim() !== '');
-    if (taken.has(index) || plain <= 0 || isBullet(line)) return;
-    const printed = first!.spans
-      .slice(0, plain)
-      .map((span) => span.text)
-      .join('')
-      .trim();
-    const match = matchHeading(printed);
-    if (!match?.isExact || !BOLD_RUN_IN_KINDS.has(match.kind) || headings.some(({ kind }) => kind === match.kind))
-      return;
-    if (!isAllCaps(printed) && !/[:：][-–]?$/.test(printed)) return;
-    headings.push({ ...match, index, look: lookOf(line), isEmphasised: true, isRail: false, text: printed });
-  });
-}
-
-/** "Project: Tower 4", "Reference: Mr Doe": of the job above. */
-const OF_ONE_JOB = /^(?:project|reference|certificate|interest)$/i;
-
-function addRunInHeadings(
-  headings: Candidate[],
-  lines: readonly Line[],
-  kinds: ReadonlySet<SectionKind>,
-  isInCaps = false,
-): void {
-  const taken = new Set(headings.map((heading) => heading.index));
-  lines.forEach((line, index) => {
-    const label = RUN_IN_HEADING.exec(line.text)?.[1];
-    if (!label || OF_ONE_JOB.test(label.trim()) || taken.has(index) || (isInCaps && !isAllCaps(label))) return;
-    const match = matchHeading(label);
-    if (!match?.isExact || !kinds.has(match.kind)) return;
-    headings.push({
-      index,
-      kind: match.kind,
-      isExact: true,
-      look: lookOf(line),
-      isEmphasised: true,
-      isRail: false,
-      text: label,
-    });
-  });
 }
 
 function restOfHeadingLine(line: Line, heading: Candidate): Line | null {

@@ -147,11 +147,11 @@ export function planLetter(
           .filter((item) => isWishedFor(item, emphasise) && !isAvoided(item) && !isOfStudyTold(item))
           .slice(0, MOST_WISHED)
       : [];
-  // Beside a degree nobody asks for school, unless the advert names it.
   const isPlaceOnly = (item: string) =>
     [...applicant.roles.map(({ place }) => place), ...applicant.studies.map(({ school }) => school)].some(
       (name) => fold(name) === fold(item),
     );
+  // Beside a degree nobody asks for school, unless the advert names it.
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
     (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));

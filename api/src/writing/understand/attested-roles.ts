@@ -10,7 +10,7 @@ import { wordCount } from '../text/words.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';
 import { namesYear } from './names-year.ts';
 import { IS_A_PART } from './posts.ts';
-import { type Page, type PageLine, readPage } from './reading-order.ts';
+import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { isDeed, isEmployerAlone, isNameAlone, isNoWork, isOfDegree, isTold } from './told.ts';
 
@@ -232,7 +232,7 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
 
 /** "Accuracy Checking Technician (ACT), 2021" below "Education": one date, nothing done, and no post. */
 function isOfOtherSection({ start, end, lines }: Role, page: Page, at: number): boolean {
-  const section = page.lines.slice(0, at + 1).findLast(({ opens }) => opens !== null)?.opens;
+  const section = headingOf(page, at)?.opens;
   return lines.length === 0 && start === end && section != null && !SECTIONS_OF_WORK.has(section);
 }
 

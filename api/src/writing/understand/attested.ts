@@ -17,7 +17,7 @@ import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { namesYear } from './names-year.ts';
 import { withStartOfTitle } from './posts.ts';
-import { type Page, readPage } from './reading-order.ts';
+import { headingOf, type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
@@ -40,7 +40,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const isPresentLost =
     applicant.roles.some(isPresent) &&
     !roles.some((role) => isPresent(role) && (role.title || role.place || role.asWritten));
-  const isLatest = !isPresentLost && isLatestRead([...applicant.roles, ...roles], resumeText);
+  const isLatest = !isPresentLost && isLatestRead([...applicant.roles, ...roles], page);
   return {
     ...applicant,
     isLatestRead: isLatest,
@@ -50,7 +50,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     facts:
       jobs.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES
         ? []
-        : withLostJobs(applicant, roles, resumeText, isLatest),
+        : withLostJobs(applicant, roles, resumeText, page, isLatest),
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }
@@ -63,11 +63,11 @@ function withLostJobs(
   { facts, fullName, summary, roles, languages }: Applicant,
   kept: readonly Role[],
   resumeText: string,
+  page: Page,
   isLatest: boolean,
 ): string[] {
   const latest = kept.find(({ kind }) => kind === 'job');
   const isLatestTold = isLatest && (latest === undefined || latest.lines.length > 0 || namesPost(latest.title));
-  const page = readPage(resumeText);
   const isOfPerson = (line: string) => !isOfLostHead(line, page) && !isHeadAlone(line) && !NOT_OF_WORK.test(line);
   if (isLatestTold && (facts.length === 0 || kept.length === roles.length)) return facts.filter(isOfPerson);
   const isTellable = ({ title, asWritten, lines }: Role) =>
@@ -105,9 +105,9 @@ function headAlone({ title, place }: Role, { lines }: Page): string {
  * "Teaching science to class 8" below the head of a job that could not be read is of no job without it; "Trained 70 new
  * hires" and "Receptionist, Sample Ltd, 2017 to now" say for themselves when that was.
  */
-function isOfLostHead(line: string, { lines, linesWith }: Page): boolean {
-  const [at = -1] = linesWith(line);
-  const section = at < 0 ? null : lines.slice(0, at + 1).findLast(({ opens }) => opens !== null)?.opens;
+function isOfLostHead(line: string, page: Page): boolean {
+  const [at = -1] = page.linesWith(line);
+  const section = headingOf(page, at)?.opens;
   const isPast = BASE_OF_PAST.has(line.split(/[\s,]/, 1)[0]!.toLowerCase());
   return section === 'experience' && !isPast && !/(?:19|20)\d\d/.test(line);
 }
@@ -163,16 +163,15 @@ const withDeeds = (roles: Role[], deeds: string[]) => (deeds.length > 0 ? [...ro
 const NOW = /\b(?:present|now|current|today|to date|till date)\b/i;
 
 /** Whether no dated head of the page is of a later time than all roles read. */
-function isLatestRead(roles: readonly Role[], resumeText: string): boolean {
+function isLatestRead(roles: readonly Role[], page: Page): boolean {
   const jobs = roles.filter(({ kind, title, place }) => kind === 'job' && (title !== '' || place !== ''));
   if (jobs.length === 0) return true;
   const ends = (end: string) => (end === 'present' ? 9999 : Number(end.slice(0, 4)));
   const last = Math.max(...jobs.map(({ start, end }) => ends(end || start)));
   if (!jobs.every(({ start }) => start)) return true;
-  const page = readPage(resumeText);
   return !page.lines.some(({ text, folded, isDated, isBullet, opens }, at) => {
-    const isStudies = page.lines.slice(0, at + 1).findLast((line) => line.opens !== null)?.opens === 'education';
-    if (!isDated || isBullet || opens || isStudies || degreeLevels(folded).length > 0) return false;
+    if (!isDated || isBullet || opens || degreeLevels(folded).length > 0) return false;
+    if (headingOf(page, at)?.opens === 'education') return false;
     // The same post may have been held twice.
     const isKnown = jobs.some(({ start }) => namesYear(folded, start.slice(0, 4)));
     const end = NOW.test(text) ? 9999 : Math.max(...(folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number));

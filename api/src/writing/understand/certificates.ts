@@ -7,7 +7,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import { onceEach, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { isPlace } from './places.ts';
-import { type Page, readPage } from './reading-order.ts';
+import { headingOf, type Page, readPage } from './reading-order.ts';
 import { isDeed, isNameAlone, isTold } from './told.ts';
 
 /**
@@ -178,7 +178,7 @@ function isListed(name: string, page: Page): boolean {
       /(?:^|[,;] )$/.test(text.slice(0, Math.max(0, begin))) && BEGINS_OF_DATE.test(text.slice(begin + name.length))
     );
   });
-  const heading = page.lines.slice(0, Math.max(0, at)).findLast(({ opens }) => opens !== null)?.text ?? '';
+  const heading = headingOf(page, at - 1)?.text ?? '';
   return (
     OF_CERTIFICATES.test(heading) &&
     !OF_TRAINING.test(heading) &&

@@ -6,7 +6,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
-import { namesYear } from './names-year.ts';
+import { namesYear, yearsIn } from './names-year.ts';
 import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -84,10 +84,10 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
   const last = run.at(-1);
   const first = run[0] === undefined || place !== '' ? 0 : lines.indexOf(run[0]);
   const above = lines[first - 1];
-  if (above && !above.opens && lines[first - 2]?.opens === 'experience' && canNameEmployer(above))
-    return [above, ...run];
+  const isFirst = lines[first - 2]?.opens === 'experience';
   // "1) SAMPLE PLASTICS LTD, Ikeja   Feb 2018 - Aug 2024" above "Post: Accountant"
-  if (above && !above.opens && !above.isBullet && isNamedAsOrganisation(nameIn(above))) return [above, ...run];
+  const isOrganisation = above !== undefined && !above.isBullet && isNamedAsOrganisation(nameIn(above));
+  if (above && !above.opens && (isOrganisation || (isFirst && canNameEmployer(above)))) return [above, ...run];
   const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
   const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
   return below && !below.isBullet && !below.opens && isNamedAsOrganisation(name) && !isTold(name)
@@ -132,7 +132,7 @@ const hasEmployerAbove = (run: readonly PageLine[], place: string, { lines }: Pa
 function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {
   const isDated = (line: PageLine) => findDates(line.text).some(({ isRange }) => isRange);
   const above =
-    run[0] === undefined || run.some(({ text }) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text))
+    run[0] === undefined || run.some(({ text }) => yearsIn(text).length > 0)
       ? undefined
       : lines[lines.indexOf(run[0]) - 1];
   return above && !above.isBullet && !above.opens && isDated(above) && namesOccupation(withoutDates(above.text, ' | '))
@@ -233,7 +233,6 @@ const isSomebody = (title: string) =>
 
 /** "(unit lead since June 2021)", "(promoted 2019)": the post goes on. */
 const OF_A_CHANGE = /\([^()]{0,40}\b(?:lead|in charge) since\b[^()]{0,20}\)|\(promoted [^()]{0,20}\)/gi;
-const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
 
 /** The head of a job as the page has it, with its dates, where a name in it is not certain; empty where all are, null where no row can hold it. */
 export function headAsWritten({ title, place, kind, start, end }: Role, page: Page): string | null {
@@ -256,7 +255,6 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     !isTown(place) &&
-    !hasEmployerAbove(found, place, page) &&
     title.split('/').length < 3 &&
     !/ [-–—] |[|;:@•+]/.test(title) &&
     // "Van Driver, ParcelRun" beside a town.
@@ -306,7 +304,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
     // Rows of several jobs.
-    (row.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).length <= MOST_YEARS &&
+    yearsIn(row).length <= MOST_YEARS &&
     // What was done has run into it.
     !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech|Elect?|Mech|Maint|Oper|Admin|Pharm))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(
       row,

@@ -5,6 +5,7 @@ import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { wordCount } from '../text/words.ts';
 import { canBePartOfHead, rowOfHead } from './head-as-written.ts';
+import { yearsIn } from './names-year.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { isTold } from './told.ts';
@@ -12,7 +13,6 @@ import { isTold } from './told.ts';
 // A job that the reading has lost or taken for another: where a section of work has a dated head above items of a list,
 // the head is told as it stands and the items below it, whatever the names in it are.
 
-const NAMES_A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const MOST_LINES_ABOVE = 4;
 const MOST_LINES_BELOW = 2;
 const MOST_WORDS_OF_LINE = 18;
@@ -112,7 +112,7 @@ function linesAbove(lines: readonly PageLine[], at: number): PageLine[] {
   const above: PageLine[] = [];
   for (let up = at - 1; up >= 0 && above.length < MOST_LINES_ABOVE; up -= 1) {
     const line = lines[up]!;
-    if (!canBeOfHead(line) || line.isDated || NAMES_A_YEAR.test(line.text)) break;
+    if (!canBeOfHead(line) || line.isDated || yearsIn(line.text).length > 0) break;
     above.unshift(line);
   }
   return above;
@@ -125,7 +125,7 @@ function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
     .findIndex(({ isBullet, text }) => isBullet || isTold(text));
   const below = count < 0 ? [] : lines.slice(at + 1, at + 1 + count);
   // A further row of dates is of another job.
-  return below.every((line) => canBeOfHead(line) && !NAMES_A_YEAR.test(line.text)) ? below : [];
+  return below.every((line) => canBeOfHead(line) && yearsIn(line.text).length === 0) ? below : [];
 }
 
 /** What was done, line by line, each with the lines on which it goes on. */

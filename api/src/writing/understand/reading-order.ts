@@ -91,41 +91,33 @@ function partedLine(line: string): { line: string; isText: boolean }[] {
 const MOST_WORDS_OF_CELL = 9;
 
 /** A row that names a job and tells of it: "2022 - now | Sample Catering | Owner | Weddings, workshops. Six events a month". */
-function partedRow(line: string, parted: string) {
-  const cells = parted.split(' | ');
-  if (cells.length < 3 || line.includes(' | ') || wordCount(line) <= MAX_HEAD_WORDS) return null;
+function partedRow(line: string, cells: readonly string[]) {
+  if (cells.length < 3 || line.includes(' | ') || line.length > MAX_PARAGRAPH || wordCount(line) <= MAX_HEAD_WORDS)
+    return null;
   const isName = (cell: string) => wordCount(cell) <= MOST_WORDS_OF_CELL && !/\p{Ll}{3}\. \p{Lu}/u.test(cell);
   const names = cells.filter(isName);
   const head = { line: names.join(' '), isText: false, cells: names.map(fold), parted: names.join(' | ') };
   const told = cells.filter((cell) => !isName(cell)).flatMap(sentencesOf);
-  return [head, ...told.map((text) => ({ line: text, isText: true, cells: [], parted: text }))];
+  return [head, ...told.map((text) => ({ line: text, isText: true, cells: [], parted: text }))].filter(
+    (part) => part.line.length <= MAX_LINE,
+  );
 }
 
-const cellsOf = (line: string) =>
-  line.includes('\t')
-    ? line
-        .split('\t')
-        .map((cell) => fold(cell.replace(/\s+/g, ' ').trim()))
-        .filter(Boolean)
-    : [];
+const inOneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t').map(inOneSpace).filter(Boolean) : []);
 
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
-    .map((line) => ({
-      line: line.replace(/\s+/g, ' ').trim(),
-      cells: cellsOf(line),
-      parted: line
-        .trim()
-        .replace(/\s*\t\s*/g, ' | ')
-        .replace(/\s+/g, ' '),
-    }))
+    .map((line) => ({ line: inOneSpace(line), cells: cellsOf(line) }))
     .filter(({ line }) => line !== '')
     .flatMap(
-      ({ line, cells, parted }) =>
-        partedRow(line, parted) ??
+      ({ line, cells }) =>
+        partedRow(line, cells) ??
         partedLine(line).map((part) =>
-          part.line === line ? { ...part, cells, parted } : { ...part, cells: [], parted: part.line },
+          part.line === line
+            ? { ...part, cells: cells.map(fold), parted: cells.join(' | ') }
+            : { ...part, cells: [], parted: part.line },
         ),
     )
     .slice(0, MAX_LINES)
@@ -169,6 +161,10 @@ export function readPage(resumeText: string): Page {
     },
   };
 }
+
+/** The heading under which a line stands, itself where it is one. */
+export const headingOf = ({ lines }: Page, at: number): PageLine | undefined =>
+  lines.slice(0, Math.max(0, at + 1)).findLast(({ opens }) => opens !== null);
 
 const isOfWholeWords = (whole: string, begin: number, end: number, endsHere: boolean) =>
   !/[\p{L}\p{N}]/u.test(whole.charAt(begin - 1)) && !(endsHere && /[\p{L}\p{N}]/u.test(whole.charAt(end)));

@@ -148,10 +148,10 @@ export function statementOf(raw: string): string | null {
     : statement;
 }
 
-/** "the guide + a course", "(had 2 years in school, forgot it)" */
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
   /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\b(?:them|their|theirs)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+/** "the guide + a course", "(had 2 years in school, forgot it)" */
 const IN_SHORTHAND =
   /\((?:have|had|has|am|was|is|need|can|will|would) | [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */

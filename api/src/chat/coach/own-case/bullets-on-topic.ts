@@ -1,22 +1,12 @@
 import { fold } from '@vitae/language/fold';
+import { NUMBER_WORDS } from '@vitae/language/number-words';
 import type { ResumeLine } from '../../tools/resume-lines.ts';
 import { rewordLine } from '../../tools/reword-line.ts';
 import { reply } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { demandNamed, entriesNamed, linesNamed, namingStems } from './named-in-documents.ts';
 
-const MANY: Record<string, number> = {
-  one: 1,
-  a: 1,
-  an: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  few: 3,
-  some: 3,
-  four: 4,
-  five: 5,
-};
+const MANY: Readonly<Record<string, number>> = { ...NUMBER_WORDS, one: 1, a: 1, an: 1, couple: 2, few: 3, some: 3 };
 const WRITES =
   '(?:help|put|write|give|make|draft|create|need|want|get|suggest|do|come up with|put together|prepare|can i (?:have|get)|add)';
 const WANTS_BULLETS = new RegExp(

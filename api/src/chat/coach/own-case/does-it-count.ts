@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
-import { monthOf } from '../../tools/resume-gaps.ts';
+import { lowered } from '../../tools/first-letter.ts';
+import { timeOf } from '../../tools/resume-gaps.ts';
 import { linesOf, type ResumeLine } from '../../tools/resume-lines.ts';
 import { tellingStems } from '../asked-words.ts';
 import { employerNamed } from '../employers.ts';
@@ -23,8 +24,8 @@ export function doesItCount(turn: Turn): CoachAnswer | null {
   const demand = demandNamed(what, turn.advert) ?? demandNamed(turn.text, turn.advert);
   if (lines.length === 0 && demand === null) return null;
   const job = turn.resume.data.workExperience.find(({ id }) => id === lines[0]?.entryId);
-  const months = job ? monthsOf(job) : null;
-  const span = months === null ? '' : spanOf(months);
+  const time = job ? timeOf(job) : null;
+  const span = time ? spanOf(time.to - time.from + 1) : '';
   const own = lines.map((line) => `\n- ${quoted(line)}`).join('');
   const sentence = lines
     .map(({ text }, at) => (at === 0 ? text.replace(/[.\s]+$/u, '') : lowered(text.replace(/[.\s]+$/u, ''))))
@@ -71,24 +72,7 @@ function linesTold(turn: Turn, employer: string | null): ResumeLine[] {
   return (told.length > 0 ? told : linesNamed(turn.text, data, LINES_MAX)).slice(0, LINES_MAX);
 }
 
-const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text);
-
 const MONTHS_OF_YEAR = 12;
-function monthsOf({
-  startDate,
-  endDate,
-  current,
-}: {
-  startDate: string;
-  endDate: string;
-  current: boolean;
-}): number | null {
-  const from = monthOf(startDate, false);
-  const today = new Date();
-  const to = current ? today.getFullYear() * MONTHS_OF_YEAR + today.getMonth() : monthOf(endDate, true);
-  return from === null || to === null || to < from ? null : to - from + 1;
-}
-
 function spanOf(months: number): string {
   const [years, rest] = [Math.floor(months / MONTHS_OF_YEAR), months % MONTHS_OF_YEAR];
   const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;

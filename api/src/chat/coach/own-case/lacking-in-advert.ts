@@ -3,7 +3,7 @@ import { stemsOfText, tellingStems } from '../asked-words.ts';
 import { reply } from '../language.ts';
 import type { Turn } from '../turn.ts';
 import { demandsOf } from './named-in-documents.ts';
-import { saidNotToHave } from './said-not-to-have.ts';
+import { saidNotToHave, writtenIn } from './said-not-to-have.ts';
 
 // What somebody has said not to have, and what the advert says of it.
 
@@ -24,16 +24,14 @@ const PAPER =
 /** Each thing that a message says is lacking and of which the advert speaks. */
 export function lackingInAdvert({ text, advert }: Pick<Turn, 'text' | 'advert'>): Lacking[] {
   if (advert === '') return [];
-  const demands = demandsOf(advert);
-  const found = saidNotToHave([text]).flatMap((item): Lacking[] => {
+  const items = saidNotToHave([text]);
+  if (items.length === 0) return [];
+  const demands = demandsOf(advert).map((line) => ({ line, own: stemsOfText(line) }));
+  const found = items.flatMap((item): Lacking[] => {
     const stems = tellingStems(item);
-    const demand = demands.find((line) => {
-      const own = stemsOfText(line);
-      return stems.length > 0 && stems.every((stem) => own.has(stem));
-    });
+    const demand = demands.find(({ own }) => stems.length > 0 && stems.every((stem) => own.has(stem)))?.line;
     if (!demand) return [];
-    const at = demand.toLowerCase().indexOf(item.toLowerCase());
-    const name = at < 0 ? item : demand.slice(at, at + item.length);
+    const name = writtenIn(demand, item) ?? item;
     // "PGY2 preferred, OR minimum 4 years": what is said of the thing itself, and of what stands with it.
     const near = demand.split(/,\s*(?:or|OR)\s|\(|\)/u).find((part) => stemsOfText(part).has(stems[0]!)) ?? demand;
     return [{ name, demand, isMust: !PLUS.test(fold(near)), isPaper: PAPER.test(fold(demand)) }];

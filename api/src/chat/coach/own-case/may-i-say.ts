@@ -1,38 +1,23 @@
 import { fold } from '@vitae/language/fold';
+import { capital } from '../../tools/first-letter.ts';
 import { hasFigure } from '../../tools/has-figure.ts';
-import { reply, type Said } from '../language.ts';
+import { reply } from '../language.ts';
 import { isAdvert } from '../pasted-advert.ts';
 import { ASKS_TO_INVENT } from '../refusals.ts';
 import { readRequest } from '../request.ts';
-import type { CoachAnswer, Turn } from '../turn.ts';
+import { type CoachAnswer, type Turn, textsOfUser } from '../turn.ts';
 import { lackingInAdvert } from './lacking-in-advert.ts';
 import { demandNamed, entriesNamed, linesNamed, namingStems, quoted } from './named-in-documents.ts';
 import { lackingInTalk } from './said-not-to-have.ts';
 import { asksToClaimMore, claimedIn, honestVerbFor } from './words-of-claims.ts';
 
-const HONEST: Record<'watched' | 'helped' | 'tried' | 'learned' | 'other', (what: string) => Said> = {
-  watched: (what) => ({
-    en: `Followed ${what} beside [my supervisor]: [what I prepared, checked or reported for it]`,
-    ar: `Followed ${what} beside [my supervisor]: [what I prepared, checked or reported for it]`,
-  }),
-  helped: (what) => ({
-    en: `Supported ${what}: [my own part in it]`,
-    ar: `Supported ${what}: [my own part in it]`,
-  }),
-  tried: (what) => ({
-    en: `First practice in ${what}: [where, how often]`,
-    ar: `First practice in ${what}: [where, how often]`,
-  }),
-  learned: (what) => ({
-    en: `${capital(what)} during [my training at …]: [what I did there myself]`,
-    ar: `${capital(what)} during [my training at …]: [what I did there myself]`,
-  }),
-  other: (what) => ({
-    en: `${capital(what)}: [what is so, with its dates]`,
-    ar: `${capital(what)}: [what is so, with its dates]`,
-  }),
+const HONEST: Record<'watched' | 'helped' | 'tried' | 'learned' | 'other', (what: string) => string> = {
+  watched: (what) => `Followed ${what} beside [my supervisor]: [what I prepared, checked or reported for it]`,
+  helped: (what) => `Supported ${what}: [my own part in it]`,
+  tried: (what) => `First practice in ${what}: [where, how often]`,
+  learned: (what) => `${capital(what)} during [my training at …]: [what I did there myself]`,
+  other: (what) => `${capital(what)}: [what is so, with its dates]`,
 };
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The verb in front of what is claimed, which is just what is not so. */
 const CLAIMING_VERB =
@@ -45,9 +30,8 @@ function claimsLacking(turn: Turn): boolean {
   const words = fold(turn.text.slice(0, 200)).trim();
   if (claimed === '' || turn.history.length === 0 || !MAY_I.test(words)) return false;
   const stems = new Set(namingStems(claimed));
-  const said = turn.history.filter(({ role }) => role === 'user');
-  const demands = said
-    .flatMap(({ text }) => lackingInAdvert({ text, advert: turn.advert }))
+  const demands = textsOfUser(turn.history)
+    .flatMap((text) => lackingInAdvert({ text, advert: turn.advert }))
     .map(({ demand }) => demand);
   return [...lackingInTalk({ ...turn, text: '' }), ...demands].some((item) =>
     namingStems(item).some((stem) => stems.has(stem)),
@@ -76,7 +60,7 @@ export function mayISay(turn: Turn): CoachAnswer | null {
   const own = [...lines.map(quoted), ...entries.map((entry) => `“${entry}”`)].slice(0, 3);
   const list = own.map((each) => `\n- ${each}`).join('');
   const verb = honestVerbFor(turn.text) ?? 'other';
-  const wording = what === '' ? '' : `\n\n> ${HONEST[verb](what).en}`;
+  const wording = what === '' ? '' : `\n\n> ${HONEST[verb](what)}`;
   const isCounted = lines.some(({ text }) => hasFigure(text));
   return reply(
     turn,

@@ -23,6 +23,17 @@ export const namingStems = (text: string): string[] => [
   ...new Set(tellingStems(withEnglishOfNouns(text)).filter((stem) => stem.length > 1 && !SAYS_NOTHING.has(stem))),
 ];
 
+/** "TPN" in both is no chance. */
+const OF_SHORT_FORM = 1;
+const isShortForm = (stem: string, text: string): boolean =>
+  (text.match(/\b\p{Lu}[\p{Lu}\d]{1,6}\b/gu) ?? []).some((form) => form.toLowerCase() === stem);
+
+/** How much of a demand, by its naming stems, a line has in its own. */
+export function sharedWith(own: ReadonlySet<string>, demand: string, stems: readonly string[]): number {
+  const both = stems.filter((stem) => own.has(stem));
+  return both.length + (both.some((stem) => isShortForm(stem, demand)) ? OF_SHORT_FORM : 0);
+}
+
 interface Weighed<Item> {
   item: Item;
   weight: number;

@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { tellingStems } from '../asked-words.ts';
 import { reply } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
-import { lackingInTalk } from './said-not-to-have.ts';
+import { lackingInTalk, writtenIn } from './said-not-to-have.ts';
 
 /** "do i put it on there before i get it": what is under way, or only planned. */
 const BEFORE_HAVING =
@@ -53,12 +53,6 @@ function thingMeant(turn: Turn): string {
   const said =
     lacking.findLast((item) => tellingStems(item).some((stem) => own.has(stem))) ??
     (lacking.length === 1 ? lacking[0]! : '');
-  const written = [turn.advert, turn.text, ...turn.history.map(({ text }) => text)]
-    .map((text) =>
-      (said === '' ? -1 : text.toLowerCase().indexOf(said)) >= 0
-        ? text.slice(text.toLowerCase().indexOf(said), text.toLowerCase().indexOf(said) + said.length)
-        : '',
-    )
-    .find(Boolean);
-  return written ?? said;
+  const texts = [turn.advert, turn.text, ...turn.history.map(({ text }) => text)];
+  return texts.map((text) => writtenIn(text, said)).find(Boolean) ?? said;
 }

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { tellingStems } from '../asked-words.ts';
 import { reply } from '../language.ts';
-import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
+import { type CoachAnswer, type ProposedChange, type Turn, textsOfUser } from '../turn.ts';
 
 // What somebody has said in the talk not to have: it is never put into the resume.
 
@@ -46,9 +46,15 @@ export function saidNotToHave(texts: readonly string[]): string[] {
   );
 }
 
+/** A name, told in small letters, as a text writes it; null where it does not. */
+export function writtenIn(text: string, name: string): string | null {
+  const at = text.toLowerCase().indexOf(name);
+  return at < 0 ? null : text.slice(at, at + name.length);
+}
+
 /** Of the whole talk with the message of now: what has since been told to be had is not lacking. */
 export function lackingInTalk({ text, history }: Pick<Turn, 'text' | 'history'>): string[] {
-  const said = [...history.filter(({ role }) => role === 'user').map((message) => message.text), text];
+  const said = [...textsOfUser(history), text];
   return said.flatMap((each, at) =>
     saidNotToHave([each]).filter((item) => !said.slice(at + 1).some((later) => isHadNow(later, item))),
   );

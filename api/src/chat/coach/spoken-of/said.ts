@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import { matchAdvert } from '../../tools/advert-match.ts';
 import { wordsAsked } from '../asked-words.ts';
-import { countryAsWritten } from '../countries.ts';
+import { countryAsWritten, isGulf } from '../countries.ts';
 import { reply, type Said } from '../language.ts';
 import { reasonOfFigures } from '../own-figures.ts';
 import { readRequest } from '../request.ts';
@@ -59,14 +59,13 @@ const capitalised = (name: string): string =>
   name.length <= SHORT_FORM ? name.toUpperCase() : name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** "uk", "uae". */
 const SHORT_FORM = 3;
-const GULF = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
 const OF_GULF = /\bGulf\b|الخليج/u;
 
 /** What an answer says of the place that a message names, and whether it says something of others. */
 function sentencesOfPlace(answer: string, named: string): [string, boolean] {
   const regions = new Set(placesIn(named).map(({ region }) => region));
   const names = otherCountriesIn(named).map(({ words }) => fold(words.join(' ')));
-  const isInGulf = [...regions].some((region) => GULF.has(region));
+  const isInGulf = [...regions].some(isGulf);
   const sentences = answer
     .split('\n\n')
     .slice(1)

@@ -9,7 +9,7 @@ import { namesStudy } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
-import { theSchool } from './names.ts';
+import { theSchool } from './names-of-studies.ts';
 import { factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studyAsWritten, studySentence } from './studies.ts';
 

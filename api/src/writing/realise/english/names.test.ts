@@ -1,5 +1,6 @@
 import type { Role } from '../../understand/role.ts';
-import { asHolder, atPlace, degreeHeld, placeOf, titleOf } from './names.ts';
+import { asHolder, atPlace, placeOf, titleOf } from './names.ts';
+import { degreeHeld } from './names-of-studies.ts';
 
 const job = (title: string, place: string): Role => ({ kind: 'job', title, place, start: '', end: '', lines: [] });
 

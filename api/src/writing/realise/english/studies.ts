@@ -3,7 +3,7 @@ import { listOf, wordCount } from '../../text/words.ts';
 import { SCHOOL_LEAVING, type Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
-import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from './names.ts';
+import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from './names-of-studies.ts';
 
 /** From so many lines of work on, nobody asks for school. */
 const LINES_OF_WORK = 3;
