@@ -8,6 +8,7 @@ test.each([
   '➢Led a team',
   'o Led a team',
   '> Led a team',
+  '>Led a team',
   '-> Led a team',
   '=>Led a team',
   '(a) Led a team',
@@ -18,7 +19,7 @@ test.each([
   expect(stripBullet(line)).toBe('Led a team');
 });
 
-test.each(['-5 % of cost', '+44 20 7946 0000', '(two) teams', '(a)', 'o que fiz', 'offers', 'Led • a team'])(
+test.each(['-5 % of cost', '>5 years', '+44 20 7946 0000', '(two) teams', '(a)', 'o que fiz', 'offers', 'Led • a team'])(
   'finds none in "%s"',
   (line) => {
     expect(startsWithBullet(line)).toBe(false);

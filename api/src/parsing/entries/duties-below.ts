@@ -14,7 +14,8 @@ export interface NamedJob {
 }
 
 const MOST_WORDS_OF_LABEL = 6;
-const OF_PRESENT = /^(?:as |at )?(?:the |my )?(?:present|current|now)(?: (?:job|post|position|role|employer))?$/;
+const OF_PRESENT =
+  /^(?:as |at )?(?:the |my )?(?:present|current|now)(?: (?:job|post|position|role|employer|company|firm|organi[sz]ation|work))?$/;
 /** "My duties in Coral Mirage" */
 const OF_DUTIES_AT =
   /^(?:my )?(?:main |key )?(?:job )?(?:dut(?:y|ies)|responsibilit\p{L}+|tasks|achie?v\p{L}*ments?) (?:in|at|as|for|with)(?: an?| the| my)? /u;
@@ -28,6 +29,10 @@ export const opensDuties = (text: string) =>
   isLabelOfPresent(text) ||
   (OF_DUTIES_AT.test(foldWords(text)) && foldWords(text).split(' ').length <= 2 + MOST_WORDS_OF_LABEL) ||
   (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL && namesDuties(text) && /[:：][\s–-]*$/.test(text));
+
+/** "Job description (present)", "My duties in Sample Resort": of one job, wherever it stands. */
+export const announcesDutiesOfOne = (text: string) =>
+  isLabelOfPresent(text) || (OF_DUTIES_AT.test(foldWords(text)) && opensDuties(text));
 
 const wordsOf = (text: string) =>
   foldWords(text)
@@ -43,7 +48,8 @@ const NAME_ALONE = /^([^:：]{4,40}?)\s*[:：][\s–-]*$/;
 function namedIn(text: string): string {
   const [, duties = '', inBrackets = ''] = OF_NAME.exec(text) ?? [];
   if (namesDuties(duties)) return inBrackets;
-  if (OF_DUTIES_AT.test(foldWords(text)) && opensDuties(text)) return foldWords(text).replace(OF_DUTIES_AT, '');
+  if (OF_DUTIES_AT.test(foldWords(text)) && announcesDutiesOfOne(text))
+    return foldWords(text).replace(OF_DUTIES_AT, '');
   const name = NAME_ALONE.exec(text)?.[1] ?? foldWords(text);
   if (foldWords(name).split(' ').length > MOST_WORDS_OF_LABEL) return '';
   return OF_ONE.test(foldWords(name)) ? foldWords(name).replace(OF_ONE, '') : NAME_ALONE.test(text) ? name : '';
@@ -54,16 +60,17 @@ function namedIn(text: string): string {
  * announces none, or those of more than one.
  */
 export function jobOfLabel(text: string, jobs: readonly NamedJob[]): number {
-  const label = foldWords(text);
-  if (isLabelOfPresent(text) || OF_PRESENT.test(label)) return jobs.findIndex(({ isPresent }) => isPresent);
-  const words = wordsOf(namedIn(text));
+  const named = namedIn(text);
+  if (isLabelOfPresent(text) || [foldWords(text), named].some((label) => OF_PRESENT.test(label)))
+    return jobs.findIndex(({ isPresent }) => isPresent);
+  const words = wordsOf(named);
   if (words.length === 0) return -1;
-  const named = jobs.flatMap(({ title, company }, index) => {
+  const owners = jobs.flatMap(({ title, company }, index) => {
     const own = [...wordsOf(title), ...wordsOf(company)];
     const known = [...own, ...initialsOf(wordsOf(title))];
     return words.every((word) => known.some((other) => other.startsWith(word))) ? [index] : [];
   });
-  return named.length === 1 ? named[0]! : -1;
+  return owners.length === 1 ? owners[0]! : -1;
 }
 
 /** The jobs with what is told below all of them at the job of which it says that it is told. */

@@ -55,6 +55,78 @@ Oak Station
     ]);
   });
 
+  test('an overview over whose duties stands in capitals that they are of the present job', async () => {
+    expect(
+      await jobsOf(`PROFFESIONAL EXPERIENCE (11 Years) :
+
+1   Elm Textile Mills      Asst. Manager Quality    Feb-2020 to date
+2   Oak Weaving Pvt Ltd    Quality Inspector    Sep-2016 - Jan-2020
+
+JOB DISCRIPTION (Present)
+* Final inspection as per AQL 2.5
+* Team of 32 inspectors
+
+COMPUTER: MS Excel, Word
+LANGUAGES Urdu, English`),
+    ).toMatchObject([
+      [
+        'Asst. Manager Quality',
+        'Elm Textile Mills',
+        '2020-02',
+        'present',
+        ['Final inspection as per AQL 2.5', 'Team of 32 inspectors'],
+      ],
+      ['Quality Inspector', 'Oak Weaving Pvt Ltd', '2016-09', '2020-01', []],
+    ]);
+  });
+
+  test('duties of the present company below a table', async () => {
+    const [present, before] = await jobsOf(`EXPERIENCE ( 12 years ) :
+
+Company | Position | From | To
+Elm Contracting | Senior site engineer | 3/2019 | till now
+Oak Building Co. | Site engineer | 1/2016 | 2/2019
+
+DUTIES in present company
+. supervising all civil works on site
+. checking payments of nine subcontractors`);
+    expect(present![4]).toHaveLength(2);
+    expect(before![4]).toEqual([]);
+  });
+
+  test('a title that goes on behind a dash where another head names its employer', async () => {
+    expect(
+      await jobsOf(`WORK EXPERIENCE
+
+QA Engineer | Elm Technologies, Coimbatore | Jan 2020 - Jun 2022
+- Logged defects in Jira
+
+Trainee – Software Testing | Elm Technologies, Coimbatore | Aug 2019 - Dec 2019
+- Finished the training in manual testing`),
+    ).toMatchObject([
+      ['QA Engineer', 'Elm Technologies', '2020-01', '2022-06', ['Logged defects in Jira']],
+      [
+        'Trainee – Software Testing',
+        'Elm Technologies',
+        '2019-08',
+        '2019-12',
+        ['Finished the training in manual testing'],
+      ],
+    ]);
+  });
+
+  test('languages behind their heading in capitals', async () => {
+    const { skills, languages } = await read(`EXPERIENCE
+
+Clerk, Oak Stores, 2016 - 2020
+
+COMPUTER
+MS Excel, Word
+LANGUAGES Urdu, English`);
+    expect(skills.map(({ value }) => value)).not.toContain('LANGUAGES Urdu');
+    expect(languages.map(({ value }) => value)).toEqual(['Urdu', 'English']);
+  });
+
   test('an overview in rows, and each of its posts told below', async () => {
     expect(
       await jobsOf(`CAREER HISTORY

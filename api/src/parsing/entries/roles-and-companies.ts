@@ -55,13 +55,13 @@ const INTERNAL_JOIN =
 
 /** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
-  const prepared = withPlacesAsElsewhere(entries.map(prepare));
+  const prepared = withWholeTitles(withPlacesAsElsewhere(entries.map(prepare)));
   const endsInTowns = prepared.filter(statesTownLast).length * 2 > prepared.length;
   const isSmall = isWrittenSmall(prepared.flatMap(({ candidates }) => candidates));
-  const joined = prepared.filter(({ candidates: [only, ...others] }) => {
+  const inOnePiece = prepared.filter(({ candidates: [only, ...others] }) => {
     return only && others.length === 0 && bestSplit(only, { bonus: 0, endsInTowns, joins: false, isSmall });
   });
-  const joins = joined.length * 2 >= prepared.length && joined.length > 1;
+  const joins = inOnePiece.length * 2 >= prepared.length && inOnePiece.length > 1;
   const votes = prepared.reduce((sum, entry) => {
     const best = bestPair(entry.candidates, 0);
     if (best) return sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin));
@@ -103,6 +103,33 @@ function withPlacesAsElsewhere(entries: readonly Prepared[]): Prepared[] {
     return { ...entry, location: place, candidates: entry.candidates.filter((piece) => piece !== place) };
   });
 }
+
+/** "Trainee – Software Testing | Sample Technologies": the name that several heads share is the employer, and the dash adds to the title. */
+function withWholeTitles(entries: readonly Prepared[]): Prepared[] {
+  const namedIn = Map.groupBy(
+    entries.flatMap(({ candidates }) => [...new Set(candidates.map(({ text }) => fold(text)))]),
+    (name) => name,
+  );
+  const isShared = ({ text, dash }: Piece) =>
+    dash === null && titleScore(text) < 0.5 && namedIn.get(fold(text))!.length > 1;
+  return entries.map((entry) => {
+    if (!entry.candidates.some(isShared)) return entry;
+    const whole: Piece[] = [];
+    for (const piece of entry.candidates) {
+      const before = whole.at(-1);
+      if (before && titleScore(before.text) >= 0.5 && isDashedTo(piece, before))
+        whole[whole.length - 1] = joined(before, piece);
+      else whole.push(piece);
+    }
+    return { ...entry, candidates: whole };
+  });
+}
+
+const joined = (piece: Piece, next: Piece): Piece => ({
+  ...piece,
+  text: `${piece.text}${next.dash}${next.text}`,
+  width: next.x + next.width - piece.x,
+});
 
 /** Title, company and town in one piece. */
 function statesTownLast({ location, candidates: [only, ...others] }: Prepared): boolean {
@@ -501,7 +528,7 @@ function withDashed(piece: Piece, other: Piece, candidates: readonly Piece[]): P
     other.line === piece.line
   )
     return piece;
-  return { ...piece, text: `${piece.text}${next.dash}${next.text}`, width: next.x + next.width - piece.x };
+  return joined(piece, next);
 }
 
 /** "Senior Executive – Customer Support | Teleaxis Services": the dash is weaker than the bar before the employer. */
@@ -510,7 +537,7 @@ function withSuffix(title: Piece, company: Piece, candidates: readonly Piece[]):
   const [next, other] = candidates.slice(at + 1, at + 3);
   if (!next || other !== company || company.dash || company.isLoose || company.line !== title.line) return null;
   if (!isDashedTo(next, title) || isName(next.text)) return null;
-  return { ...title, text: `${title.text}${next.dash}${next.text}`, width: next.x + next.width - title.x };
+  return joined(title, next);
 }
 
 function bestOf(candidates: readonly Piece[], score: (text: string) => number): Piece | null {

@@ -20,7 +20,8 @@ const MAX_HEADING_LENGTH = 48;
 /** Of a heading that its first word decides. */
 const MAX_LED_WORDS = 3;
 const MAX_REMARK_LENGTH = 45;
-const REMARK = /\s*\([^()]{0,40}\)\s*$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
+/** "Experience (12 years) :" */
+const REMARK = /\s*\([^()]{0,40}\)[\s:：]*$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
 /** "1. Experience", "II. Education", "أولا: الخبرات" */
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s(?=\p{L})/u;
 /** "2. Present employment", "6a. Funded projects" */
@@ -114,8 +115,8 @@ const BY_PREFIX = Map.groupBy(
   ([words]) => words.slice(0, PREFIX_LENGTH),
 );
 
-/** "Acheivements", "Personnel statement" */
-function kindOfMisspelt(words: string): SectionKind | null {
+/** "Acheivements", "Personnel statement": the section of folded words that are a heading but for a letter or two. */
+export function kindOfMisspelt(words: string): SectionKind | null {
   if (words.length < MIN_MISSPELT_LENGTH || !/^[a-z ]+$/.test(words)) return null;
   const most = words.length < LONG_HEADING_LENGTH ? 1 : 2;
   const known = BY_PREFIX.get(words.slice(0, PREFIX_LENGTH))?.find(

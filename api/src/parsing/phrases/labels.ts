@@ -58,7 +58,8 @@ export function splitLabel(text: string): LabelledValue | null {
 
 const OF_ONE_JOB = /^([^()]{4,40})\(([^()]{4,30})\)[\s:：–-]*$/;
 /** Words of a line that announces what was done in a job, folded, as they are typed. */
-const OF_DUTIES = /\b(?:job (?:descriptions?|profiles?)|dut(?:y|ies)|responsibilit\p{L}+|achie?v\p{L}*ments?|tasks)\b/u;
+const OF_DUTIES =
+  /\b(?:job (?:d[ei]s[ck]\p{L}*|profiles?)|dut(?:y|ies|ys)|respons[ai]b\p{L}{2,}(?<!ble)|achi?ei?v\p{L}*m[ea]nts?|tasks)\b/u;
 
 /** Whether a line of few words names duties: "Job description & achievments", "Responsibilities". */
 export const namesDuties = (text: string) => BODY_LABELS.has(foldWords(text)) || OF_DUTIES.test(fold(text));

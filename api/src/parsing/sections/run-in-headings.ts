@@ -6,6 +6,10 @@ import { matchHeading } from '../phrases/heading-words.ts';
 import type { Candidate } from './candidate.ts';
 
 const RUN_IN_HEADING = /^([^:：]{3,32})[:：]\s*[-–]?\s*(\S.*)$/;
+/** "LANGUAGES Urdu, Punjabi", with no sign behind the heading. */
+const CAPS_BEFORE_TEXT = /^(\p{Lu}[\p{Lu} &]{3,24}) (?=\p{L}\p{Ll}|\p{Ll})/u;
+/** What people put into one line, and nothing else begins with. */
+const CAPS_BEFORE_TEXT_KINDS: ReadonlySet<SectionKind> = new Set(['languages', 'interests', 'references']);
 /** With fewer headings of their own line than this, headings may stand before their text on its first line. */
 const FEW_HEADINGS = 3;
 const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
@@ -43,7 +47,9 @@ const LAST_KINDS: ReadonlySet<SectionKind> = new Set(['interests', 'references',
 export function addRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
   addBold(headings, lines);
   addLabelled(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
-  if (headings.some(({ look, isRail }) => look.caps && !isRail)) addLabelled(headings, lines, CAPS_RUN_IN_KINDS, true);
+  if (!headings.some(({ look, isRail }) => look.caps && !isRail)) return;
+  addLabelled(headings, lines, CAPS_RUN_IN_KINDS, true);
+  addLabelled(headings, lines, CAPS_BEFORE_TEXT_KINDS, true, CAPS_BEFORE_TEXT);
 }
 
 /** "PROFILE A retired officer …": words in bold that are a heading, with plain text behind them on their line. */
@@ -74,10 +80,11 @@ function addLabelled(
   lines: readonly Line[],
   kinds: ReadonlySet<SectionKind>,
   isInCaps = false,
+  form = RUN_IN_HEADING,
 ): void {
   const taken = new Set(headings.map((heading) => heading.index));
   lines.forEach((line, index) => {
-    const label = RUN_IN_HEADING.exec(line.text)?.[1];
+    const label = form.exec(line.text)?.[1];
     if (!label || OF_ONE_JOB.test(label.trim()) || taken.has(index) || (isInCaps && !isAllCaps(label))) return;
     const match = matchHeading(label);
     if (!match?.isExact || !kinds.has(match.kind)) return;

@@ -4,6 +4,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { OWN_WORDS, type SectionKind } from '@vitae/language/headings';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
+import { announcesDutiesOfOne } from '../entries/duties-below.ts';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
@@ -152,13 +153,12 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
 /** "Roles & Responsibilities:" below "Work experience": what was done in the job above, and no further jobs. */
 function isNoLabelOfJob(candidate: Candidate, _: number, all: readonly Candidate[]): boolean {
   const isLabel = ({ text }: Candidate) => BODY_LABELS.has(foldWords(text));
-  return (
-    candidate.kind !== 'experience' ||
-    !isLabel(candidate) ||
-    !all.some(
-      (other) => other.index < candidate.index && other.kind === 'experience' && other.isExact && !isLabel(other),
-    )
+  const jobsAbove = all.filter(
+    (other) => other.index < candidate.index && other.kind === 'experience' && !isLabel(other),
   );
+  // "JOB DESCRIPTION (PRESENT)" below an overview of jobs.
+  if (candidate.kind === null && announcesDutiesOfOne(candidate.text)) return jobsAbove.length === 0;
+  return candidate.kind !== 'experience' || !isLabel(candidate) || !jobsAbove.some(({ isExact }) => isExact);
 }
 
 /** "Online" under the dates of a course, with what was done there below: where it was, and no heading over links. */

@@ -86,7 +86,7 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
   const above = lines[first - 1];
   const isFirst = lines[first - 2]?.opens === 'experience';
   // "1) SAMPLE PLASTICS LTD, Ikeja   Feb 2018 - Aug 2024" above "Post: Accountant"
-  const isOrganisation = above !== undefined && !above.isBullet && isNamedAsOrganisation(nameIn(above));
+  const isOrganisation = above !== undefined && !above.isBullet && isNamedAsOrganisation(nameIn(above.parted));
   if (above && !above.opens && (isOrganisation || (isFirst && canNameEmployer(above)))) return [above, ...run];
   const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
   const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
@@ -107,8 +107,8 @@ const MOST_WORDS_OF_NAME = 8;
 /** "Fort McMurray AB" behind a dash, where the employer stands before it. */
 const isTown = (place: string) => STATE_CODES.has(/^\p{Lu}.* ([A-Z]{2})$/u.exec(place)?.[1] ?? '');
 
-const nameIn = ({ parted }: PageLine) =>
-  parted
+const nameIn = (line: string) =>
+  line
     .replace(NUMBER, '')
     .split(/\s*[(,|–—]/)[0]!
     .trim();
@@ -124,7 +124,7 @@ const hasEmployerAbove = (run: readonly PageLine[], place: string, { lines }: Pa
     above !== undefined &&
     !above.isBullet &&
     !above.opens &&
-    isNamedAsOrganisation(nameIn(above))
+    isNamedAsOrganisation(nameIn(above.parted))
   );
 };
 
@@ -251,7 +251,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     !lines.some((line) => IS_FOR_ANOTHER.test(line) || IS_NOW.test(line)) &&
     // "Karoo Home & Living, Eastgate branch, Bedfordview", "Tailor, later Section Incharge": more than a sentence can name.
     place.split(', ').length <= 2 &&
-    !/,? (?:later|then) (?=\p{Lu})/u.test(title) &&
+    !/,? (?:later|then) (?=[\p{Lu}\d])/u.test(title) &&
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     !isTown(place) &&
@@ -266,7 +266,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     isSomebody(title) &&
     yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
-  const row = rowOfHead(withoutAsides(lines, names), start);
+  const row = rowOfHead(withPostFirst(withoutAsides(lines, names), bare(title), start), start);
   return row !== '' && (namesOccupation(row) || place !== '') ? row : null;
 }
 
@@ -287,8 +287,29 @@ const withoutAsides = (lines: readonly string[], names: readonly string[]) =>
     (line) =>
       names.some((name) => bare(line).includes(name)) ||
       findDates(line).length > 0 ||
+      isNamedAsOrganisation(nameIn(line)) ||
       !/\. \p{Lu}|[^.]{3}\.$/u.test(line),
   );
+
+/**
+ * The post before its employer, whose own years are not told where the post has some: "Sample Buses (2004 – present)"
+ * above "Instructor (2017 – present)".
+ */
+function withPostFirst(lines: readonly string[], title: string, start: string): readonly string[] {
+  const at = title === '' ? -1 : lines.findIndex((line) => bare(line).includes(title));
+  if (at <= 0 || lines.slice(0, at).some((line) => namesOccupation(withoutDates(line, ' | ')))) return lines;
+  const year = start.slice(0, 4);
+  const isOfPost = (line: string) => year !== '' && holdsRange(line) && namesYear(fold(line), year);
+  const others = lines
+    .filter((_, index) => index !== at)
+    .map((line) => (isOfPost(line) || !lines.some(isOfPost) ? line : withoutDates(line, ' ').replace(/\(\s*\)/g, ' ')));
+  return [
+    lines[at]!.replace(DATES_IN_BRACKETS, (all, dates: string) => (holdsRange(dates) ? `, ${dates}` : all)),
+    ...others,
+  ];
+}
+const holdsRange = (text: string) => findDates(text).some(({ isRange }) => isRange);
+const DATES_IN_BRACKETS = /\s*\(([^()]{6,40})\)$/;
 
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
@@ -314,8 +335,17 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   return canBeTold ? row : '';
 }
 
+const LABEL_OF_LINE =
+  /^\s*(?:employer|company|organi[sz]ation|position|designation|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
+/** "Date: Feb 2021 till date" in the row of the post. */
+const LABEL_OF_PIECE =
+  /^(?:employer|company|organi[sz]ation|(?:job )?title|position|designation|post|role|dates?|period|duration|years?|from|to)(?: held| name)?\s*(?::\s*|$)/iu;
+/** "From: 02/2020   To: Till date" */
+const LABELLED_RANGE = /(?<!\p{L})from\s*:\s*([^|:]{4,20}?)[\s|,]*\bto\s*:\s*/iu;
+
 /** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
-function partsOf(line: string): string[] {
+function partsOf(written: string): string[] {
+  const line = written.replace(LABELLED_RANGE, '$1 – ');
   const [dates] = findDates(line).filter(
     ({ isRange, index }) =>
       isRange &&
@@ -332,16 +362,14 @@ function partsOf(line: string): string[] {
     .replace(/^([\p{L} ]{3,20}?) (?:\| )?: /u, '$1: ')
     // A heading that has run into its first line.
     .replace(/^(?:work )?(?:experience|employment) (?=\p{Lu}\p{Ll})/iu, '')
-    .replace(
-      /^\s*(?:employer|company|organi[sz]ation|position|designation|post|title|role)(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu,
-      '',
-    )
+    .replace(LABEL_OF_LINE, '')
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
     .map((piece) =>
       piece
         .trim()
+        .replace(LABEL_OF_PIECE, '')
         .replace(/^\d{1,2}\. (?=\p{L})/u, '')
-        .replace(/^[–—:-]+\s*|\s*[–—:(/-]+$/g, ''),
+        .replace(/^[–—:-]+\s*|\s*[–—:(/-]+$|(?<=\p{Ll}{4})\.$/gu, ''),
     )
     .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \(?\p{Lu}\p{Ll})/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));

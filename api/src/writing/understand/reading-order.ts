@@ -3,6 +3,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import { findDates } from '../../parsing/phrases/dates.ts';
+import { kindOfMisspelt } from '../../parsing/phrases/heading-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 
 /** A line of a resume as it stands on the page. */
@@ -62,7 +63,7 @@ const holdsRange = (text: string) =>
 function sectionOpenedBy(line: string): SectionKind | null {
   const words = foldWords(line);
   if (BODY_LABELS.has(words) || BODY_HEADINGS.has(words)) return null;
-  const heading = HEADINGS.get(words);
+  const heading = HEADINGS.get(words) ?? kindOfMisspelt(words);
   if (heading) return heading;
   const colon = line.indexOf(':');
   const kind = colon > 0 ? HEADINGS.get(foldWords(line.slice(0, colon))) : undefined;

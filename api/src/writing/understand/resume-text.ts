@@ -6,6 +6,7 @@ import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation } from '@vitae/language/occupations';
 import { CITIES, COUNTRIES } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
+import { announcesDutiesOfOne } from '../../parsing/entries/duties-below.ts';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { listOf, sentencesOf, wordCount } from '../text/words.ts';
@@ -115,6 +116,7 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
       isHeading(line) ||
       OTHER_SECTION.test(line) ||
       isOfStudy(line) ||
+      announcesDutiesOfOne(line) ||
       LABEL.test(line) ||
       NOT_TOLD.test(line) ||
       isNext(line);
@@ -125,6 +127,8 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
     // What has a sign before it goes on until the next one.
     const goesOn = /^(?:\p{Ll}|\d[\d,.-]* \p{Ll})/u.test(text) && text === line;
     if (goesOn && last !== '' && (isBelowItem || last.length > FULL_LINE)) told[told.length - 1] = `${last} ${text}`;
+    // An unmarked line below marked ones begins something else.
+    else if (isBelowItem && text === line) break;
     else told.push(text);
   }
   return told.filter((line) => wordCount(line) >= LINE_WORDS.least && wordCount(line) <= LINE_WORDS.most);
