@@ -28,7 +28,9 @@ export const opensDuties = (text: string) =>
   BODY_LABELS.has(foldWords(text)) ||
   isLabelOfPresent(text) ||
   (OF_DUTIES_AT.test(foldWords(text)) && foldWords(text).split(' ').length <= 2 + MOST_WORDS_OF_LABEL) ||
-  (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL && namesDuties(text) && /[:：][\s–-]*$/.test(text));
+  (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL &&
+    namesDuties(text) &&
+    (/[:：][\s–-]*$/.test(text) || text === text.toUpperCase()));
 
 /** "Job description (present)", "My duties in Sample Resort": of one job, wherever it stands. */
 export const announcesDutiesOfOne = (text: string) =>

@@ -153,12 +153,13 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
 /** "Roles & Responsibilities:" below "Work experience": what was done in the job above, and no further jobs. */
 function isNoLabelOfJob(candidate: Candidate, _: number, all: readonly Candidate[]): boolean {
   const isLabel = ({ text }: Candidate) => BODY_LABELS.has(foldWords(text));
-  const jobsAbove = all.filter(
-    (other) => other.index < candidate.index && other.kind === 'experience' && !isLabel(other),
-  );
+  const isBelowJobs = (isCounted: (other: Candidate) => boolean) =>
+    all.some(
+      (other) => other.index < candidate.index && other.kind === 'experience' && isCounted(other) && !isLabel(other),
+    );
+  if (candidate.kind === 'experience') return !isLabel(candidate) || !isBelowJobs(({ isExact }) => isExact);
   // "JOB DESCRIPTION (PRESENT)" below an overview of jobs.
-  if (candidate.kind === null && announcesDutiesOfOne(candidate.text)) return jobsAbove.length === 0;
-  return candidate.kind !== 'experience' || !isLabel(candidate) || !jobsAbove.some(({ isExact }) => isExact);
+  return candidate.kind !== null || !announcesDutiesOfOne(candidate.text) || !isBelowJobs(() => true);
 }
 
 /** "Online" under the dates of a course, with what was done there below: where it was, and no heading over links. */

@@ -69,7 +69,9 @@ export function planLetter(
   notes: Notes,
   { resumeText, month, previousLetters }: Pick<LetterTexts, 'resumeText' | 'month' | 'previousLetters'>,
 ): Plan {
-  const { emphasise, avoid, leadWith } = notes.wishes;
+  const { emphasise, leadWith } = notes.wishes;
+  // "Exams until the 19th" ends what the resume says of being available.
+  const avoid = notes.limitsAvailability ? [...notes.wishes.avoid, 'available', 'availability'] : notes.wishes.avoid;
   const isAvoided = avoiding(avoid);
   const applicant = withoutAvoided(whole, avoid);
   const texts = `${job.text}\n${resumeText}`;

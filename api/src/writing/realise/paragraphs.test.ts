@@ -52,7 +52,18 @@ test('a list of one stands in the sentence that introduces it, where that can ho
   ];
   expect(fitted([list('One point: ', 'First aid.')], 20)).toEqual(['One point: First aid. After.']);
   expect(fitted([list('One point:', 'First aid')], 20)).toEqual(['One point:\n• First aid\nAfter.']);
+  expect(fitted([list('One point: ', 'Languages: Welsh, English')], 20)).toEqual([
+    'One point:\n• Languages: Welsh, English\nAfter.',
+  ]);
   expect(fitted([list('One point: ', 'First aid', 'Welding')], 20)).toEqual([
     'Points:\n• First aid\n• Welding\nAfter.',
+  ]);
+});
+
+test('where a limit leaves no room, one item stands for the needful ones', () => {
+  const items = ['Led a team', 'Built a bridge', 'Sold it'].map((text) => ({ text, rank: 0, isItem: true }));
+  expect(fitted([[{ text: 'My work:', rank: 0, introducesItems: true }, ...items], [say('Thank you.')]], 7)).toEqual([
+    'My work:\n• Led a team',
+    'Thank you.',
   ]);
 });

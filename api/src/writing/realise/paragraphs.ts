@@ -29,12 +29,15 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   const kept = new Set<Said>();
   const texts = new Set<string>();
   let count = 0;
-  const ranks = [...new Set(paragraphs.flat().map(({ rank }) => rank))].sort((one, other) => one - other);
+  // Of the needful, one item of a list stands for the others where a limit leaves no room.
+  const isNeeded = ({ rank, isItem }: Said) => rank === 0 && !(isItem && [...kept].some((one) => one.isItem));
+  const inOrder = paragraphs.flat().sort((one, other) => Number(one.isItem ?? false) - Number(other.isItem ?? false));
+  const ranks = [...new Set(inOrder.map(({ rank }) => rank))].sort((one, other) => one - other);
   for (const rank of ranks) {
-    for (const said of paragraphs.flat()) {
+    for (const said of rank === 0 ? inOrder : paragraphs.flat()) {
       if (said.rank !== rank || !isWhole(said.text) || texts.has(said.text)) continue;
-      const length = wordCount(said.text);
-      if (rank > 0 && count + length > words) continue;
+      const length = Math.max(wordCount(said.text), wordCount(said.ofOne ?? ''));
+      if (!isNeeded(said) && count + length > words) continue;
       if (rank === FILLER && count >= SHORT) continue;
       kept.add(said);
       texts.add(said.text);
@@ -60,11 +63,15 @@ function withSingleItems(said: Paragraph): Paragraph {
   const isAlone = ({ introducesItems, ofOne = '' }: Said, index: number) =>
     introducesItems === true && ofOne.endsWith(': ') && said[index + 1]?.isItem === true && !said[index + 2]?.isItem;
   return said.flatMap((one, index) => {
-    if (isAlone(one, index))
-      return [{ text: `${one.ofOne}${said[index + 1]!.text.replace(/[.\s]+$/, '')}.`, rank: one.rank }];
-    return index > 0 && isAlone(said[index - 1]!, index - 1) ? [] : [one];
+    const isOne = isAlone(one, index);
+    if (isOne && LABELLED.test(said[index + 1]!.text)) return [{ ...one, text: one.ofOne!.trim() }];
+    if (isOne) return [{ text: `${one.ofOne}${said[index + 1]!.text.replace(/[.\s]+$/, '')}.`, rank: one.rank }];
+    return index > 0 && isAlone(said[index - 1]!, index - 1) && !LABELLED.test(one.text) ? [] : [one];
   });
 }
+
+/** "Languages: English, Malay" stands below the sentence that introduces it, and in none. */
+const LABELLED = /^[\p{L} ]{3,25}: /u;
 
 /** What a page has cut may have lost a bracket: it is not said. */
 const isWhole = (text: string) =>
@@ -80,7 +87,9 @@ function textOf(paragraph: Paragraph): string {
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
     const isAlone = introducesItems === true && !said[index + 2]?.isItem;
-    text += isItem ? `• ${words}` : (isAlone ? (ofOne ?? words) : words).replace(/\.\.$/, '.').replace(/!\.$/, '!');
+    text += isItem
+      ? `• ${words}`
+      : (isAlone ? (ofOne ?? words).trim() : words).replace(/\.\.$/, '.').replace(/!\.$/, '!');
   }
   return text;
 }

@@ -1,5 +1,6 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../plan/plan.ts';
+import { wordCount } from '../text/words.ts';
 import type { Wishes } from '../understand/wishes.ts';
 import { writeArabic } from './arabic/write.ts';
 import { chooserFor } from './choice.ts';
@@ -27,9 +28,7 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   const { greeting, paragraphs, closing } = write(plan, templateId, tone, choose, wishes.addressee);
   const usual =
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
-  const words = wishes.wordLimit ? wishes.wordLimit - GREETING_AND_NAME : usual;
-  return [greeting, ...fitted(paragraphs, words), fullName ? `${closing}\n${fullName}` : closing].join('\n\n');
+  const end = fullName ? `${closing}\n${fullName}` : closing;
+  const words = wishes.wordLimit ? wishes.wordLimit - wordCount(`${greeting} ${end}`) : usual;
+  return [greeting, ...fitted(paragraphs, words), end].join('\n\n');
 }
-
-/** Words. */
-const GREETING_AND_NAME = 10;

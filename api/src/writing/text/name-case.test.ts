@@ -6,6 +6,7 @@ test.each([
   ['RED DUNE MEP CONTRACTING CO. LTD', 'Red Dune MEP Contracting Co. Ltd'],
   ['ABB HOLDINGS', 'ABB HOLDINGS'],
   ['Quay Design', 'Quay Design'],
+  ['UNIVERSITY OF ŁÓDŹ', 'University of Łódź'],
 ])('%s is said as %s', (written, said) => {
   expect(inNameCase(written)).toBe(said);
 });

@@ -31,6 +31,9 @@ function inCase(name: string): string {
     .join(' ');
 }
 
+/** "ŁÓDŹ" has a vowel, which its sign hides. */
+const withoutSigns = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** "ABB", "SBI", "AIG": who cannot say them as a word spells them; "RIO", "ORE" and "LAU" are words. */
 const mayBeInShort = (word: string) =>
   /^(?:[AEIOU][^AEIOUY]{1,2}|[^AEIOU]{2}[AEIOU]|[AEIOU]{2}\p{Lu}?|[^AEIOUY][AEIOU])$/u.test(word) &&
@@ -45,7 +48,7 @@ const SHORTEST_WORD = 4;
 function inWordCase(word: string): string {
   // "M.A. Olajide", "SP. Z O.O."
   if (/^(?:\p{L}\.){1,4}\p{L}?\.?$/u.test(word)) return word;
-  const hasVowel = (word.length > 3 ? /[AEIOUY]/ : /[AEIOU]/).test(word);
+  const hasVowel = (word.length > 3 ? /[AEIOUY]/ : /[AEIOU]/).test(withoutSigns(word));
   const isAbbreviation =
     (!hasVowel && !/^(?:LTD|PVT|PTY|ST|MR|DR)[.,]?$/.test(word)) ||
     // "MEP"

@@ -12,7 +12,8 @@ export function inTitleCase(title: string): string {
       .toLowerCase()
       .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(ABBREVIATED, (word) => word.toUpperCase())
-      .replace(/(?<!\p{L})(?:\p{L}\.){2,4}/gu, (initials) => initials.toUpperCase())
+      // "B.Sc.", "M&E"
+      .replace(/(?<!\p{L})(?:(?:\p{L}\.){2,4}|\p{L}&\p{L}(?!\p{L}))/gu, (initials) => initials.toUpperCase())
       .replace(/(?<!\p{L})(?:LTD|PVT|PTY|INC|CORP)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())
       .replace(/(?<=[\p{L}\d] )(?:De|Du|La|Of|And|For|In|At|To|The|With)(?= [\p{L}\d])/gu, (word) => word.toLowerCase())
       .replace(/(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae)(?!\p{L})/gu, (name) => name.toUpperCase())

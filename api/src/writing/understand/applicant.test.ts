@@ -232,3 +232,15 @@ test('an office that is held unpaid is no job', async () => {
   const parsed = { ...resume, jobs: [{ ...resume.jobs[0]!, title: field('Cub Scout leader') }] };
   expect(readApplicant(parsed, text, '2026-05', 'en').roles[0]!.kind).toBe('unpaid');
 });
+
+test.each([
+  ['MARSH, IAN JR. P.', 'Ian P. Marsh Jr.'],
+  ['Ian Jr. P. Marsh', 'Ian P. Marsh Jr.'],
+])('%s is signed as %s', (written, signed) => {
+  expect(readApplicant({ ...resume, name: field(written) }, RESUME, '2026-05', 'en').fullName).toBe(signed);
+});
+
+test('nobody has studied at a course', () => {
+  const school = { ...resume.education[0]!, institution: field('PGD Catering (in view), Porto Business School') };
+  expect(readApplicant({ ...resume, education: [school] }, RESUME, '2026-05', 'en').studies).toEqual([]);
+});

@@ -243,7 +243,7 @@ export function readApplicant(
         readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
         ...school.details.flatMap((detail) => studyInOneLine(told(detail), month) ?? []),
       ])
-      .filter(({ degree, school }) => degree !== '' && school !== ''),
+      .filter(({ degree, school }) => degree !== '' && school !== '' && !IS_A_COURSE.test(school)),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
     deeds: [...everywhere, ...skills.map(inLanguage).filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))].map(
       upperFirst,
@@ -381,16 +381,21 @@ const MAX_LEVEL_WORDS = 5;
 
 const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact)\b/i;
 
-/** A name printed in capitals, as it is signed; empty for what is no name. */
 /** "Tran, Linh", as lists have it; "Mutasa, RN" is no first name. */
 const inItsOrder = (name: string) =>
   name
+    // "MARSH, IAN JR. P.", "IAN JR. P. MARSH"
+    .replace(/^([^,]+), ([^,]+? (?:Jr|Sr|III|II)\.?(?: [^,]+)?)$/iu, '$2 $1')
+    .replace(/^([^,]+?),? (Jr|Sr|III|II)(\.?) ([^,]+)$/iu, '$1 $4 $2$3')
     .replace(/\s*\((?:Mr|Mrs|Ms|Miss|Dr)\.?\)$/i, '')
     // "NAKATO, Esther"
     .replace(/^\p{Lu}{2,}(?=, \p{Lu}\p{Ll})/u, (last) => last.charAt(0) + last.slice(1).toLowerCase())
     .replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u, (whole, last: string, first: string) =>
       CREDENTIALS.has(fold(first)) || isPlace(first) ? whole : `${first} ${last}`,
     );
+
+/** "PGD Project Management (in view), Sample Business School", of a line below another: where nobody studied. */
+const IS_A_COURSE = /^(?:PGD|PGDE|PGCE|[BM]\.?Sc|[BM]\.?Eng|HND|OND|ND|Diploma|Bachelor|Master)s?\b.*,/;
 
 /** "PHARM. JANE MARSH (B.Pharm", "IAN MARSH GIFireE" */
 const withoutLetters = (name: string) =>
@@ -399,6 +404,7 @@ const withoutLetters = (name: string) =>
     .replace(/^(?:pharm|engr|arc|barr|surv|tpl)\.? (?=\S+ \S)/i, '')
     .replace(/(?<=\S \S+) \p{Lu}{2,}\p{Ll}+\p{L}*$/u, '');
 
+/** A name printed in capitals, as it is signed; empty for what is no name. */
 function inNameCase(written: string): string {
   const name = withoutLetters(inItsOrder(written));
   if (NO_NAME.test(name)) return '';

@@ -12,7 +12,7 @@ import { attestedRoles, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
-import { withJobsOfPage } from './jobs-on-page.ts';
+import { deedsBelowTable, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { namesYear } from './names-year.ts';
@@ -29,7 +29,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const named = applicant.roles.map((role) => withEmployerOfHouse(role, page));
   const read = attestedRoles(named, resumeText).map((role) => withItsHead(withStartOfTitle(role, resumeText), page));
   const jobs = language === 'en' ? withJobsOfPage(read, page) : read;
-  const roles = withDeeds(jobs, applicant.deeds)
+  const roles = withDeeds(jobs, applicant.deeds.length > 0 ? applicant.deeds : deedsBelowTable(page))
     .flatMap(withoutBreak)
     .map((role) => ({
       ...role,

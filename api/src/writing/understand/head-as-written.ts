@@ -320,7 +320,11 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .join(', ')
     .replace(/, (?=\()/g, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
-    .replace(/,? \([^()]*\b(?:laid off|redundan\w+|closed|winding down|dismissed|contract ended)\b[^()]*\)/gi, '')
+    .replace(
+      /(?:^|,? )\([^()]*\b(?:laid off|redundan\w+|closed|winding down|dismissed|contract ended|funding ended)\b[^()]*\),?/gi,
+      '',
+    )
+    .trim()
     .replace(/ ?-> ?/g, ' → ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&

@@ -37,3 +37,9 @@ test('what stands beside the work, item by item', () => {
 test('a certificate that is known as a skill is held all the same', () => {
   expect(itemsOnPage(PAGE, 'Robin Marsh', '2026-11')).toContain('CISSP, 2024');
 });
+
+test('the end of a study that has been parted at its commas is no item', () => {
+  const page =
+    'CERTIFICATIONS\nCCRN, 2024\nMaster of Nursing – Tay University, Sylvania, OH (in progress, expected 2026)';
+  expect(itemsOnPage(page, 'Robin Marsh', '2025-01')).toEqual(['CCRN, 2024']);
+});

@@ -5,6 +5,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
+import { STATE_CODES } from '@vitae/language/places';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
@@ -89,6 +90,8 @@ const isName = (item: string) =>
     !/\d/.test(item)
   ) &&
   !isOnlyDates(item) &&
+  // "OH (in progress)", the end of a line that has been parted at its commas.
+  !STATE_CODES.has(item.split(' (')[0]!) &&
   // "Senior Engineer at Tidewater": a headline beside the certificates.
   !(/ at \p{Lu}/u.test(item) && namesOccupation(item.split(' at ')[0]!)) &&
   // "Front Office Manager": a post.

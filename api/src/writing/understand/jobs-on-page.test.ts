@@ -1,4 +1,4 @@
-import { withJobsOfPage } from './jobs-on-page.ts';
+import { deedsBelowTable, withJobsOfPage } from './jobs-on-page.ts';
 import { readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 
@@ -90,4 +90,20 @@ test('a post below its employer and dates is told with them, whatever it changed
     start: '2018-02',
     end: '2024-08',
   });
+});
+
+const TABLE = `SEA SERVICE
+VESSEL\tTYPE\tRANK\tSIGN ON\tSIGN OFF
+MT Tide\tTanker\tThird Engineer\tAug 2024\tApr 2025
+MV Kelp\tBulk\tCadet\t2014 - 2018\t(4 contracts)
+
+JOB DESC ONBOARD
+- in charge of the purifiers
+- prepared for the inspection in 2024`;
+
+test('what is told below a table of jobs is of none of its rows', () => {
+  const page = readPage(TABLE);
+  expect(withJobsOfPage([], page)).toEqual([]);
+  expect(deedsBelowTable(page)).toEqual(['In charge of the purifiers', 'Prepared for the inspection in 2024']);
+  expect(deedsBelowTable(readPage(PAGE))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
+import { opensDuties } from '../../parsing/entries/duties-below.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
-import { wordCount } from '../text/words.ts';
+import { upperFirst, wordCount } from '../text/words.ts';
 import { canBePartOfHead, rowOfHead } from './head-as-written.ts';
 import { yearsIn } from './names-year.ts';
 import type { Page, PageLine } from './reading-order.ts';
@@ -87,10 +88,21 @@ function blocksOf({ lines }: Page): Block[] {
     const [date] = findDates(isChange ? before.text : line.text).filter(({ isRange }) => isRange);
     const above = isChange ? [before] : isOnlyDates(line.text) || postIn(line.text) === '' ? linesAbove(lines, at) : [];
     const below = linesBelow(lines, at);
+    if (isLastRow(lines, at) && below.some(({ text }) => opensDuties(text))) return [];
     const items = itemsBelow(lines, at + below.length);
     const [start, end] = [toMonth(date!.start), date!.end === 'present' ? 'present' : toMonth(date!.end)];
     return start ? [{ head: [...above, line, ...below], items, start, end: end ?? '' }] : [];
   });
+}
+
+/** Of a table with a row for each job. */
+const isLastRow = (lines: readonly PageLine[], at: number) =>
+  [at - 1, at].every((row) => (lines[row]?.cells.length ?? 0) > 2 && yearsIn(lines[row]!.text).length > 0);
+
+/** What is told under "Job description" below the last row of a table of jobs: it is of all of them. */
+export function deedsBelowTable({ lines }: Page): string[] {
+  const label = lines.findIndex(({ text, isBullet }, at) => !isBullet && opensDuties(text) && isLastRow(lines, at - 1));
+  return label < 0 ? [] : itemsBelow(lines, label).map(upperFirst);
 }
 
 const isDated = ({ text, isBullet }: PageLine) =>

@@ -53,6 +53,54 @@ test.each([
   ['I live 10 minutes from the site and have my own van', 'I live 10 minutes from the site and have my own van.'],
   ["I don't have a degree but 20 years on the tools", "I don't have a degree but have 20 years on the tools."],
   ["I'd prefer part time, 3 days", "I'd prefer part time (3 days)."],
+  [
+    'Finals are 3-9 May so can only do evenings that week',
+    'My finals are 3-9 May, so I can only do evenings that week.',
+  ],
+  [
+    'If they have a helper post I am also happy to be considered',
+    'If you have a helper post I am also happy to be considered.',
+  ],
+  ['moving to Nelson in Feb so could start 9 Feb', 'I am moving to Nelson in Feb, so I could start on 9 Feb.'],
+  ["don't mind on call", "I don't mind on-call work."],
+  ['i have done audits also for 3 sites please mention', 'I have also done audits for 3 sites.'],
+  ['notice 45 days', 'My notice period is 45 days.'],
+  ['Omani driving licence', 'I hold an Omani driving licence.'],
+  ['UAE driving licence', 'I hold a UAE driving licence.'],
+  ['CSCS card valid till 2029', 'My CSCS card is valid till 2029.'],
+  ['loved the greenhouse in the yard', 'I loved the greenhouse in the yard.'],
+  ['never made bread before but i want to learn', 'I have never made bread before but I want to learn.'],
+  ["No audit experience but I've been through two", "I have no audit experience but I've been through two."],
+  [
+    'done most of the boilers for Bell since 2019 incl callouts',
+    'I have done most of the boilers for Bell since 2019 including callouts.',
+  ],
+  ['Evenings after 6 are best for me because of the kids', 'Evenings after 6 are best for me because of the kids.'],
+  [
+    'I want to say that caring for my aunt is what made me want to train',
+    'Caring for my aunt is what made me want to train.',
+  ],
+  [
+    "Moving to Ashford area in May, my wife's got a teaching job there",
+    "I am moving to the Ashford area in May; my wife's got a teaching job there.",
+  ],
+  ['My wife works there too and says good things', 'My wife works for you too and says good things.'],
+  [
+    "I'm deaf in one ear, it doesn't affect my work, happy for it to be mentioned",
+    "I'm deaf in one ear; it doesn't affect my work.",
+  ],
+  ['Mention my degree is from Leeds but not the grade', 'My degree is from Leeds.'],
+  ['I would take an aftercare post if they have', 'I would take an aftercare post if you have one.'],
+  ['Should mention that I won the regional award', 'I won the regional award.'],
+  ['I want to stress that I am punctual', 'I am punctual.'],
+  ['main thing: I can drive the minibus', 'I can drive the minibus.'],
+  ['لا أستطيع العمل يوم الجمعة', 'لا أستطيع العمل يوم الجمعة.'],
+  ['ready to join December', 'I am ready to join in December.'],
+  ['I grew up on a farm so know sheep', 'I grew up on a farm, so I know sheep.'],
+  ['I like the Grow Your Own course', 'I like the Grow Your Own course.'],
+  ['I love children and I am good with them', 'I love children and I am good with them.'],
+  ['Expected salary 4000 aed, negotiable', 'My expected salary is 4000 AED (negotiable).'],
+  ['الراتب المتوقع 9000 ريال', 'راتبي المتوقع 9000 ريال.'],
   ['أرجو ذكر أنني مستعدة للانتقال إلى الدوحة', 'أنا مستعدة للانتقال إلى الدوحة.'],
   ['أرجو ذكر أنني أستطيع البدء في مايو، وأنني أنوي السفر', 'أنا أستطيع البدء في مايو، وأنوي السفر.'],
   ['أرجو ذكر أن فترة الإشعار شهر', 'فترة الإشعار شهر.'],
@@ -69,6 +117,19 @@ test.each([
   'My parents and their friends eat it every day',
   'I can start in May because of the rules (have to resign by March)',
   'Please see https://example.org',
+  "My brother's got a job there",
+  'I want to be seen as experienced',
+  'I left because of bullying, leave that out',
+  "We're expecting in May but obviously leave it out",
+  "I want to be a manager soon, don't know if you should say that",
+  'My partner is a chef and would come too, maybe dont mention him',
+  'I hate my current boss',
+  'my CV says 2019 but I started in 2018',
+  'Applying for clerk po but helper also ok',
+  'I want be home every night',
+  'my wife expecting a baby so can not travel',
+  'زوجتي تعمل هناك ولا أريد ذكر ذلك',
+  'أرغب في أن تكون الرسالة عن دراستي',
 ])('what is none is left out, and the applicant told: %s', (note) => {
   expect(readNotes(note, '')).toMatchObject({ statements: [], outcomes: [{ text: note, outcome: 'left_out' }] });
 });
@@ -206,4 +267,62 @@ test('what a note says to the writer behind a fact is not said', () => {
   expect(readNotes("I have scripted in PowerShell for years, it just isn't on my resume.", '').statements).toEqual([
     'I have scripted in PowerShell for years.',
   ]);
+});
+
+test.each([
+  ["I'm coming back to work but not make it a big apology.", ["I'm coming back to work."], ['said', 'followed']],
+  ["Can you say I'm a quick learner and not mention my age", ["I'm a quick learner."], ['said', 'followed']],
+  ["I'd like safety to be the main theme since they had accidents.", [], ['followed']],
+  ['Emphasise leadership, downplay the sales', [], ['followed', 'followed']],
+  ['pls focus on ticketing, I did helpdesk for 3 years', ['I did helpdesk for 3 years.'], ['followed', 'said']],
+  ['عندي خبرة في الجرد لكن لا تذكر الشركة السابقة', ['عندي خبرة في الجرد.'], ['said', 'followed']],
+  ["Don't use the diagnosis, just say parent of a child with a plan", [], ['followed', 'left_out']],
+  [
+    'My dad was ill for a year, this is why I nurse - keep it to one line',
+    ['My dad was ill for a year; this is why I nurse.'],
+    ['said', 'followed'],
+  ],
+])('an order hidden in a sentence is followed and never said: %s', (note, statements, became) => {
+  expect(readNotes(note, '').statements).toEqual(statements);
+  expect(outcomes(note)).toEqual(became);
+});
+
+test('"there" is where the reader is only while no other place has been named', () => {
+  expect(readNotes('My aunt works there in accounts.', '').statements).toEqual(['My aunt works for you in accounts.']);
+  expect(readNotes('I trained in Cork. My aunt works there in accounts.', '').statements).toEqual([
+    'I trained in Cork.',
+  ]);
+});
+
+test('a sentence ends behind a short month, and not behind the rank of a captain', () => {
+  expect(readNotes('I can start from 9 Feb. Keen to learn more.', '').statements).toEqual([
+    'I can start from 9 Feb.',
+    'I am keen to learn more.',
+  ]);
+  expect(outcomes('Capt. Andrews gave me a letter.')).toEqual(['left_out']);
+  expect(readNotes('I saw the room for Year 2. Please mention the break.', '').outcomes).toHaveLength(2);
+});
+
+test('what is taken back takes every part of the sentence before it', () => {
+  const { statements, outcomes } = readNotes('clean licence, happy to work nights. Leave that out.', '');
+  expect(statements).toEqual([]);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['left_out', 'left_out', 'followed']);
+});
+
+test('a part is not said without the one that turns its sense', () => {
+  expect(readNotes('I am on a visa, but it only allows this if they agree, happy to travel', '').statements).toEqual([
+    'I am happy to travel.',
+  ]);
+});
+
+test('notes that say when somebody can work, said or not, are marked', () => {
+  expect(readNotes('no weekends please, i have my kids then', '')).toMatchObject({
+    statements: [],
+    limitsAvailability: true,
+  });
+  expect(readNotes('I speak Maltese.', '').limitsAvailability).toBe(false);
+});
+
+test('whoever is to be addressed has to be named for the wish to be followed', () => {
+  expect(readNotes('Address it to Mrs Pugh', '').outcomes).toMatchObject([{ topics: ['Mrs Pugh'] }]);
 });

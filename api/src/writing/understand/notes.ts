@@ -2,7 +2,8 @@ import type { LetterNote } from '@vitae/contract/cover-letter';
 import { isOrder } from '@vitae/language/orders';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
-import { statementOf } from './statement.ts';
+import { limitsAvailability } from './limits-availability.ts';
+import { plainlySaid, statementOf } from './statement.ts';
 import { followWish, NO_WISHES, type Wishes } from './wishes.ts';
 
 /** What the applicant adds to resume and advert, taken apart. */
@@ -10,12 +11,16 @@ export interface Notes {
   /** Sentences of the applicant that can stand in a letter as they are. */
   statements: string[];
   wishes: Wishes;
+  /** The notes say when the applicant can work, or cannot: what the resume says of that may no longer be so. */
+  limitsAvailability: boolean;
   /** What became of each sentence, for the applicant to see. */
   outcomes: NoteOutcome[];
 }
 
 /** `topics` are what the letter has to speak of, and `avoided` what it must not, for the note to have been followed. */
 export type NoteOutcome = LetterNote & {
+  /** The sentence that the letter is to hold, where the note is one that can be said. */
+  statement: string | null;
   topics: readonly string[];
   avoided: readonly string[];
   /** The topics are to be spoken of first. */
@@ -29,92 +34,115 @@ const SAY_THIS =
   /^(?:please |also )?(?:(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:be|stay) (?:up ?front|honest|open|clear) about (?:it|this|that)[.!]*$)/i;
 const MAX_STATEMENTS = 6;
 
+/** A part of a note, and how it can be said in a letter, if it can. */
+interface Part {
+  part: string;
+  statement: string | null;
+}
+
 /** Instructions and facts apart. `context` are notes that go with every letter, `request` what is to be changed this time. */
 export function readNotes(context: string, request: string): Notes {
-  const notes: Notes = { statements: [], wishes: { ...NO_WISHES }, outcomes: [] };
-  const sort = (text: string, isStatement: string | null) => {
+  const sentences = sentencesIn(context);
+  const notes: Notes = {
+    statements: [],
+    wishes: { ...NO_WISHES },
+    limitsAvailability: sentences.some(limitsAvailability),
+    outcomes: [],
+  };
+  const add = (text: string, outcome: NoteOutcome['outcome'], more: Partial<NoteOutcome> = {}) =>
+    notes.outcomes.push({ text, outcome, statement: null, topics: [], avoided: [], isFirst: false, ...more });
+  const sort = ({ part, statement }: Part) => {
     const before = notes.wishes;
-    const asked = followWish(text, notes.wishes);
-    // "Don't say that I want to move abroad" is an order, and what is left out does no harm.
-    const leavesOut = asked !== null && asked.wishes.avoid.length > before.avoid.length;
-    const wish = isOrder(text) && !leavesOut ? null : asked;
+    const wish = statement === null ? wishIn(part, before) : null;
     if (wish) notes.wishes = wish.wishes;
+    const said = wish ? statementOf(wish.mention) : statement;
+    if (said !== null && notes.statements.length < MAX_STATEMENTS) {
+      notes.statements.push(said);
+      return add(part, 'said', { statement: said });
+    }
+    if (SAY_THIS.test(part) && notes.outcomes.at(-1)?.outcome === 'said') return add(part, 'followed');
     const topics = notes.wishes.emphasise.filter((topic) => !before.emphasise.includes(topic));
-    const avoided = notes.wishes.avoid.filter((topic) => !before.avoid.includes(topic));
-    const statement = wish ? statementOf(wish.mention) : SPEAKS_TO_WRITER.test(text) ? null : isStatement;
-    const canSay = statement !== null && notes.statements.length < MAX_STATEMENTS;
-    if (canSay) notes.statements.push(statement);
-    const isOfLast = SAY_THIS.test(text) && notes.outcomes.at(-1)?.outcome === 'said';
-    const isFollowed =
-      isOfLast || (wish !== null && (wish.mention === '' || canSay || wordCount(wish.mention) <= MAX_TOPIC_WORDS));
-    notes.outcomes.push({
-      text,
-      outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out',
-      topics: isOfLast ? [] : topics,
-      avoided,
+    // Whoever is to be addressed has to be named.
+    if (notes.wishes.addressee !== before.addressee) topics.push(notes.wishes.addressee);
+    const isSayable = wish !== null && wordCount(wish.mention) > MAX_TOPIC_WORDS && topics.some(isLong);
+    return add(part, wish && !isSayable ? 'followed' : 'left_out', {
+      topics,
+      avoided: notes.wishes.avoid.filter((topic) => !before.avoid.includes(topic)),
       isFirst: notes.wishes.leadWith.length > before.leadWith.length,
     });
   };
-  for (const text of sentencesIn(context)) {
-    if (TAKEN_BACK.test(text)) {
-      notes.outcomes.push({ text, outcome: 'left_out', topics: [], avoided: [], isFirst: false });
-      continue;
+  let firstOfLast = 0;
+  sentences.forEach((text, at) => {
+    if (TAKEN_BACK.test(text)) add(text, 'left_out');
+    else if (TAKES_BACK.test(text)) {
+      const last = notes.outcomes.slice(firstOfLast).filter(({ outcome }) => outcome === 'said');
+      notes.statements = notes.statements.filter((said) => last.every(({ statement }) => statement !== said));
+      for (const note of last) note.outcome = 'left_out';
+      add(text, 'followed');
+    } else {
+      firstOfLast = notes.outcomes.length;
+      for (const part of partsIn(text, sentences.slice(0, at).join(' '))) sort(part);
     }
-    if (TAKES_BACK.test(text)) {
-      const last = notes.outcomes.at(-1);
-      if (last?.outcome === 'said') {
-        notes.statements.pop();
-        last.outcome = 'left_out';
-      }
-      notes.outcomes.push({ text, outcome: 'followed', topics: [], avoided: [], isFirst: false });
-      continue;
-    }
-    const parts = clausesOf(text);
-    const clauses = isOrder(parts[0] ?? '') ? [text] : parts;
-    const statement = clauses.slice(1).some(isWish) ? null : statementOf(text);
-    if (statement) {
-      notes.statements.push(statement);
-      notes.outcomes.push({ text, outcome: 'said', topics: [], avoided: [], isFirst: false });
-    } else if (isListInPart(text, clauses))
-      for (const { part, statement: said } of partsOf(text)) {
-        if (said) notes.statements.push(said);
-        notes.outcomes.push({
-          text: part,
-          outcome: said ? 'said' : SAY_THIS.test(part) ? 'followed' : 'left_out',
-          topics: [],
-          avoided: [],
-          isFirst: false,
-        });
-      }
-    else
-      for (const clause of clauses)
-        sort(clause === text.replace(/[.\s]+$/, '') ? text : clause, clauses.length > 1 ? statementOf(clause) : null);
-  }
-  for (const text of sentencesIn(request).flatMap(clausesOf)) sort(text, statementOf(text));
-  notes.statements = [...new Set(notes.statements)].slice(0, MAX_STATEMENTS);
+  });
+  for (const text of sentencesIn(request).flatMap(clausesOf)) sort({ part: text, statement: sayable(text) });
+  notes.statements = [...new Set(notes.statements)];
   return notes;
+}
+
+const isLong = (topic: string) => wordCount(topic) > MAX_TOPIC_WORDS;
+
+/** "Don't say that I want to move abroad" is an order, and what is left out does no harm. Other orders are not followed. */
+function wishIn(text: string, wishes: Wishes): ReturnType<typeof followWish> {
+  const asked = followWish(text, wishes);
+  const leavesOut = asked !== null && asked.wishes.avoid.length > wishes.avoid.length;
+  return isOrder(text) && !leavesOut ? null : asked;
+}
+
+const sayable = (text: string, before = '') => (isForWriter(text) ? null : statementOf(text, before));
+/** "Say that I'm ready" has something to say, "say it with a joke" has not. */
+const isForWriter = (text: string) =>
+  SPEAKS_TO_WRITER.test(text) && !/^(?:please |also )?say (?:that )?i\b/i.test(text);
+
+/** "Focus on ticketing, I did three years of it" */
+const wishAndFact = (clause: string) =>
+  isWish(clause) ? clause.split(/,\s+(?=I(?:['’]|\s)(?!(?:hate|love|like|prefer|think|want|know|hope)\b))/) : [clause];
+
+/** A sentence whole, where it can be said so, else what of it can, and what of it is a wish. */
+function partsIn(text: string, before: string): Part[] {
+  const parts = clausesOf(text);
+  const clauses = isOrder(plainlySaid(parts[0] ?? '')) ? [text] : parts.flatMap(wishAndFact);
+  const whole = clauses.slice(1).some(isWish) ? null : statementOf(text, before);
+  if (whole !== null) return [{ part: text, statement: whole }];
+  if (isListInPart(text, clauses, before)) return partsOf(text, before);
+  if (clauses.length === 1) return [{ part: text, statement: null }];
+  return clauses.map((clause) => ({
+    part: clause,
+    statement: sayable(clause, before),
+  }));
 }
 
 const UNSAID =
   "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
+/** "leave that out" */
+const KEPT_BACK = '(?:leave|keep) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us)';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
-  `\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
+  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
   'i',
 );
 /** "Don't mention that.", of what has been said before. */
 const TAKES_BACK = new RegExp(
-  `^(?:please |but )*${UNSAID}(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
+  `^(?:please |but |obviously )*(?:${KEPT_BACK}|${UNSAID})(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
   'i',
 );
 
 const SPEAKS_OF_BEFORE =
   /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|it|that|this|there|them)\b/i;
-const partsOf = (text: string) =>
+const partsOf = (text: string, before: string): Part[] =>
   text
     // "I'd prefer part time, 3 days"
     .split(/,\s+(?![^(]*\))(?!\d+ [\p{L} ]{3,20}(?:$|[,.]))/u)
-    .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part) }))
+    .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part, before) }))
     .filter(({ part }) => part !== '')
     // "not registered yet, have started the application": of which, the part that is left out would say.
     .map((one, _, all) =>
@@ -130,15 +158,21 @@ const partsOf = (text: string) =>
       /^I(?:['’]|\s)/.test(all[at - 1]!.part)
         ? { ...one, statement: null }
         : one,
+    )
+    // "I'm deaf in one ear, it has never been in my way": the one without the other would say something else.
+    .map((one, at, all) =>
+      all[at + 1]?.statement === null && TURNS_SENSE.test(all[at + 1]!.part) ? { ...one, statement: null } : one,
     );
+const TURNS_SENSE =
+  /^(?:it|this|that|they|but|though|although|only)\b.*(?:n['’]t|\b(?:not|never|no|only|until|if|unless))\b/i;
 
 /** "clean licence, 42, happy to do the on-call": what can be said of it is said. */
-const isListInPart = (text: string, clauses: readonly string[]) =>
+const isListInPart = (text: string, clauses: readonly string[], before: string) =>
   clauses.length === 1 &&
   text.includes(',') &&
   !isOrder(text) &&
   followWish(text, NO_WISHES) === null &&
-  partsOf(text).some(({ statement }) => statement !== null);
+  partsOf(text, before).some(({ statement }) => statement !== null);
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
@@ -150,19 +184,34 @@ const SPEAKS_TO_WRITER =
 const isWish = (clause: string) =>
   SPEAKS_TO_WRITER.test(clause) || (!isOrder(clause) && followWish(clause, NO_WISHES) !== null);
 
+/** "from 16 Feb. Keen to learn": what looks like a word cut short ends the sentence here. */
+const ENDS_IN_MONTH =
+  /(?<=\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.)\s+(?=\p{Lu})/u;
+/** "Capt. Andreou", "1. März" */
+const GOES_ON =
+  /\b(?:Capt|Sgt|Lt|Col|Engr?)\. \p{Lu}|\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
+const joined = (sentences: string[], sentence: string): string[] => {
+  const [next = ''] = sentence.split(' ');
+  const last = sentences.at(-1) ?? '';
+  return GOES_ON.test(`${last.split(' ').slice(-1).join(' ')} ${next}`)
+    ? [...sentences.slice(0, -1), `${last} ${sentence}`]
+    : [...sentences, sentence];
+};
+
 function sentencesIn(text: string): string[] {
   return withoutMarkup(normaliseText(text))
     .split('\n')
-    .flatMap(sentencesOf)
+    .flatMap((line) => sentencesOf(line).reduce(joined, []))
+    .flatMap((sentence) => sentence.split(ENDS_IN_MONTH))
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
     .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
 const WRITERS_VERBS =
-  "more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)";
+  "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open)";
 const NEW_CLAUSE = new RegExp(
-  `[;!?]\\s+|,\\s+(?:and |but )?(?=(?:please |also )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also )?(?:${WRITERS_VERBS})\\b)`,
+  `[;!?]\\s+|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',
 );
 

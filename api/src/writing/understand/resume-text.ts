@@ -330,7 +330,8 @@ const isOfSchool = (line: string) =>
 const capitalised = (title: string) =>
   title.replace(/(^| )(\p{Ll})(?=\p{L}{2})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
-const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}'’-]+|de|da|van|von|bin|al)){1,3}$/u;
+const NAME =
+  /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}'’-]+|de|da|van|von|al|bin|binti|binte|a\/[lp]|[sd]\/o)){1,4}$/u;
 
 /** "Hi, I'm Chloe Penrose (19)." */
 /** "My name is Jane Doe and …", "Summary of qualifications for: Jane M. Doe" */

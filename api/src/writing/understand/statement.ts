@@ -8,33 +8,40 @@ import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { isLooseEnglish } from '../text/loose-english.ts';
 import { isSpliced, lacksArticle } from '../text/sound.ts';
 import { upperFirst, withArticle, wordCount } from '../text/words.ts';
+import { refersOutside } from './refers-outside.ts';
+import { tidied } from './tidied.ts';
 
 const MAX_WORDS = 45;
 
 /** "أستطيع الانتقال في يناير", "فترة الإشعار شهر": of the writer, in the first person. */
 const SAID_IN_ARABIC =
-  /^(?:أنا|[أا]درس|[أا]سكن|[أا]تقن|اجتزت|[أا]ستطيع|يمكنني|بإمكاني|لدي|عندي|[أا]ملك|[أا]حمل|[أا]رغب|[أا]قيم|س[أا]\p{L}{2,}|متاحة?|مستعدة?|جاهزة?|متفرغة?|حصلت|عملت|درست|فترة (?:الإشعار|الاشعار)|إقامتي|اقامتي|رخصتي|راتبي)(?!\p{L})/u;
+  /^(?:أنا|لا [أا]ستطيع|سيارتي|خبرتي|[أا]درس|[أا]سكن|[أا]تقن|اجتزت|[أا]ستطيع|يمكنني|بإمكاني|لدي|عندي|[أا]ملك|[أا]حمل|[أا]رغب|[أا]قيم|س[أا]\p{L}{2,}|متاحة?|مستعدة?|جاهزة?|متفرغة?|حصلت|عملت|درست|فترة (?:الإشعار|الاشعار)|إقامتي|اقامتي|رخصتي|راتبي)(?!\p{L})/u;
+/** "أرغب في التركيز على خبرتي", "… ولا أريد ذكر ذلك" */
+const ORDERS_IN_ARABIC =
+  /(?:الرسالة|الخطاب|التركيز على|إبراز|(?:لا|عدم|دون|بدون) (?:أريد |تذكر|داعي )?(?:ذكر|لذكر|الإشارة)|لا تذكر|لا تكتب)/u;
 const FIRST_PERSON =
-  /^(?:i|i'm|i've|i'd|we(?= (?:are|have|live|moved|will|own|ran|run)\b)|we['’](?:ve|re|ll)|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
+  /^(?:i|i'm|i've|i'd|we(?= (?:are|have|live|lived|moved|will|own|owned|ran|run|sold|had|lost|closed|came|bought|left|speak|plan)\b)|we['’](?:ve|re|ll)|my(?: [\p{L}\d'’-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
 /** "After four years of freelancing I miss being part of a team" */
 const BEGINS_BEFORE_I =
   /^(?:after|since|for|in|when|with|as|at|from|during|until|before) [^.;:]{3,60}? I(?:['’](?:m|ve))? (?!know\b|think\b)\p{Ll}/iu;
 const STATE =
-  /^(?:keen|eager|used to|new to|qualified|trained|available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
+  /^(?:keen|eager|used to|new to|qualified|trained|only (?=available\b|free\b|able\b)|available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 /** "can join from 1 December" */
 const SHORT_OF_I =
-  /^(?:can(?:['’]t|not)?|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
+  /^(?:can(?:['’]t|not)?|could|will|won['’]t|would|need(?= (?:to|my|an?|every|time|the|some|one|two|\d+)\b)|should(?= have (?:my|the|an?)\b)|(?:don['’]t|do not)(?= mind (?!if\b|me\b))|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY =
   /^(?:I(?: |(?=['’]d)))?(?:want|['’]d like|would like|prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|(?<!\b(?:eligibility|offer|reference|release|acceptance|support|objection|experience|exclusion) )letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
 /** "full clean driving licence" */
-const LICENCE = /^(?:(?:full|clean|UK|EU|manual|valid|driving|drivers?|driver['’]s) ){1,5}licen[cs]e$/iu;
+const LICENCE =
+  /^(?:(?:[Ff]ull|[Cc]lean|[Mm]anual|[Aa]utomatic|[Vv]alid|[Cc]urrent|[Ii]nternational|[Dd]riving|[Dd]rivers?|[Dd]river['’]s|[Ff]orklift|HGV|[Cc]lass [A-Z\d]+|[Cc]ategory [A-Z\d]+|[A-Z]{2,4}|\p{Lu}\p{Ll}+(?:ish|ian|i|ese)) ){1,5}[Ll]icen[cs]e$/u;
+const BEGINS_WITH_NAME = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+(?:ish|ian|i|ese) )/u;
 /** "4 weeks notice" */
 const NOTICE =
   /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?$/iu;
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
-  /^(?:my )?((?:notice period|(?:expected|current|desired) salary|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
+  /^(?:my )?((?:notice(?: period)?(?= ?(?:is|:|-|–|=)? ?(?:\d|an?\b|one|two|three|four|six|immediate))|(?:expected|current|desired) salary|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
 /** "My grandmother died at Witham Hospice": a sentence with a verb of its own. */
 function isWholeWithMy(text: string): boolean {
   const [first = '', ...words] = text.split(' ');
@@ -46,7 +53,8 @@ function isWholeWithMy(text: string): boolean {
 }
 const MAX_SUBJECT_WORDS = 5;
 /** "Never worked in health before", "not yet used SAP" */
-const NOT_DONE = /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run) \p{L}/iu;
+const NOT_DONE =
+  /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written) \p{L}/iu;
 /** "T2 licence expected in November" */
 const DUE =
   /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|(?<=\p{L} )results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
@@ -54,40 +62,60 @@ const DUE =
 const NO_PROBLEM =
   /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)(?: for me)?$/iu;
 
+/** "If they have a trainee position I am also happy to be considered" */
+const IF_THEY =
+  /^if (?:they|you) (?:(?:ever|also) )?(?:have|had|need|want|offer|are looking for|would consider)\b[^.;]{2,70}? (?:I|I['’](?:m|d|ll)) (?:am|would|could|can|will|also|\p{Ll}+)\b/iu;
+/** "mornings after 9 are best for me because of school" */
+const SUITS_ME =
+  /^(?:(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|days|\p{Lu}\p{Ll}+days?))\b[^.;,]{0,30} (?:is|are|would be) (?:best|better|good|fine|easier|ideal) for me\b/iu;
+/** "caring for my uncle is what made me want to go back" */
+const OF_DOING = /^\p{Ll}{2,}ing [^.;,]{3,60} (?:is|was) (?:what|why|how) (?:made me|I)\b/iu;
+
 /** "Could you please explain that I …", "make sure to say my …" */
 const ASKS_TO_SAY = new RegExp(
-  `^(?:(?:please|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps),? )*` +
-    `(?:mention|say|write|put|explain|note|state|add|include|tell(?: (?:them|her|him|it))?|point out|let them know|put in)(?: (?:briefly|clearly|honestly|too|also|in the letter))?(?: the fact)?(?: that)?[:,]? ` +
+  `^(?:(?:please|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps|just|should|it should|you should|can u|could u|would like if you could|if you can),? )*` +
+    `(?:(?:main|most important) (?:thing|point)(?: is)?|(?:stress|emphasi[sz]e)(?= that )|mention|say|write|put|explain|note|state|add|include|tell(?: (?:them|her|him|it))?|point out|let them know|put in)(?: (?:briefly|clearly|honestly|too|also|in the letter))?(?: the fact)?(?: that)?[:,]? ` +
     // What nobody can say of themselves is no fact.
-    `(?=(?:[^.,;]{3,60} me[.!]*$|i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
-  'i',
+    `(?=(?:[^.,;]{3,60} me[.!]*$|\\p{L}+ing [^.;]{3,60} (?:is|was) (?:what|why|how) |i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
+  'iu',
 );
 /** "… so mention him", "… please get that in" */
 const SAY_IT =
   /(?<=\p{L}{2,}[^.]{5,}?)(?:[,;]| [–-])?\s(?:(?:so|and|but)\s)?(?:please |pls )?(?:mention|say|include|add|put|get|work|note|use|bring up|tell them)\s(?:him|her|it|this|that|them|so)(?:\s(?:in|too|as well|briefly|somewhere|up|if (?:you can|possible|it helps|relevant)))*[.!\s]*$/iu;
+/** "… for two projects please mention" */
+const MENTION_AT_END =
+  /[,;–-]? ?\b(?:please|pls|plz|kindly|do) (?:mention|include|add|highlight|note|say so)(?: (?:plainly|too|also))?[.!\s]*$/i;
 /** "…, would like to say that", "…, I want that mentioned" */
 const WANTS_IT_SAID =
   /(?:[,;]| [–-]| and| so)? (?:i(?: would|['’]d)? )?(?:would )?(?:like|love|want) (?:to (?:say|mention|include|add|note|put) (?:that|this|it)(?: in)?|(?:that|this|it) (?:said|mentioned|included|noted|in))[.!\s]*$/i;
 /** "…, you can mention it in one plain sentence" */
 const MAY_BE_SAID =
-  /,? (?:and |so )?you (?:can|could|may) (?:mention|say|use|include|add|put|leave) (?:it|this|that)[^.,;]{0,40}[.!\s]*$/i;
+  /,? (?:and |so )?(?:you (?:can|could|may) (?:mention|say|use|include|add|put|leave) (?:it|this|that)|(?:i(?: am|['’]m) )?(?:happy|fine|ok(?:ay)?) (?:for (?:it|this|that) to be (?:mentioned|said|included|known)|(?:for you )?to (?:mention|say|include) (?:it|this|that)))[^.,;]{0,40}[.!\s]*$/i;
 /** "Be honest about the gap in 2021-22, I was caring for my dad" */
 const WHY_A_GAP =
   /^(?:please )?(?:be honest about|explain|mention|about|regarding)?\s?(?:the|my) (?:career )?(?:gap|break)(?: (?:in|from|of|between|for))? ((?:19|20)\d\d(?:\s?(?:-|–|to|and)\s?(?:(?:19|20)?\d\d))?)\s?[,:;–-]\s?(?:that was (?:because|when) )?(?=I (?:was|took|had|looked|cared|stayed|lost|travelled|studied)\b)/i;
 
 /** What the applicant wants said, without what is said to the writer around it. */
-const spokenPlainly = (raw: string) =>
+export const plainlySaid = (raw: string) =>
   raw
     .replace(WHY_A_GAP, 'In $1 ')
+    .replace(
+      /^I (?:want|(?:would|['’]d) like) (?:them|you|the \p{Ll}+) to (?:know|see|understand) (?:that )?(?=(?:I|my)\b)/iu,
+      '',
+    )
     .replace(ASKS_TO_SAY, '')
     .replace(/^I (?:want|(?:would|['’]d) like) to (?:say|explain|mention) [^:]{3,60}: /i, '')
     .replace(WANTS_IT_SAID, '')
+    .replace(MENTION_AT_END, '')
     .replace(SAY_IT, '')
     .replace(MAY_BE_SAID, '');
 
 /** "passed my theory test last week" */
 const DID =
-  /^(?:passed|finished|completed|moved|left|took|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired) (?!by\b|by:)\S/i;
+  /^(?:loved|liked|enjoyed|visited|toured|helped|managed|learn(?:ed|t)|organi[sz]ed|supported|covered|delivered|designed|cooked|served|wrote|translated|coached|passed|finished|completed|moved|left|took|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired) (?!by\b|by:)\S/i;
+/** "got gold card", "had card": of what is held now, and in no whole sentence. */
+const GOT_WITHOUT_ARTICLE =
+  /^(?:got|had) (?!an?\b|the\b|my\b|our\b|to\b|\d|into\b|made\b|some\b|good\b|great\b|\p{L}+ed\b)/iu;
 /** "…, waiting for the card" */
 const GOES_ON = /, \p{L}+ing\b/iu;
 /** "ask about the training scheme", "ask them if they pay for the move" */
@@ -100,7 +128,7 @@ const TO_ME =
   /^(?!please|let|send|call|give|make|write|put|keep)\p{L}[^.,;:]{3,50} (?:don['’]t|doesn['’]t|do not|does not|suits?|interests?|would suit|would interest) [^.,;:]{0,20}\bme$|^\p{L}[^.,;:]{3,50} suits? me$/iu;
 /** "NOC available" */
 const AT_HAND =
-  /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,3}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid|attached|enclosed)((?: separately)?(?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
+  /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,5}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e|card|badge|certificate|ticket)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid|attached|enclosed)((?: separately)?(?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
 /** "no sponsorship needed" */
 const NOT_NEEDED =
   /^no ((?:visa |work )?(?:sponsorship|permit|visa|relocation(?: help| costs)?)) (?:is )?(?:needed|required|necessary)$/i;
@@ -114,8 +142,8 @@ const ON_DAYS =
   /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)? I (?:can|cannot|can['’]t|have|am|work|study)\b/i;
 
 /** "I volunteered at their food co-op", of the house that the letter goes to, unless the note has named others. */
-const toTheReader = (statement: string | null) =>
-  statement === null || NAMES_OTHERS.test(statement)
+const toTheReader = (statement: string) =>
+  NAMES_OTHERS.test(statement)
     ? statement
     : statement.replace(
         /\b(?:their|theirs|them)\b/g,
@@ -123,47 +151,70 @@ const toTheReader = (statement: string | null) =>
       );
 const NAMES_OTHERS =
   /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|times\b|hours\b)\p{Ll}{2,}s|children|people|family|staff|team|women|men|both|they)\b.*\b(?:their|theirs|them)\b/iu;
+/** "caring for patients and their families" */
+const OF_PERSONS =
+  /\b(?:children|kids|people|family|families|staff|parents|patients|customers|clients|students|pupils|residents|guests|women|men|colleagues|neighbours|users|teams|nurses|\p{Ll}{3,}(?:er|or|ist|ian|ant|ee)s)\b[^.;]*\b(?:their|theirs|them)\b/iu;
 
 /** "a junior job on that team", of whose house nothing has been said before. */
 const OF_THEIR_HOUSE =
   /(?<=\b(?:on|in|with|for|at) )that (?=(?:team|company|school|hospital|store|shop|firm|department)\b)/gi;
 
-/** The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed. */
-export function statementOf(raw: string): string | null {
+/**
+ * The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed.
+ * `before` are the notes that stand before it: where they name a place, "there" need not be where the reader is.
+ */
+export function statementOf(raw: string, before = ''): string | null {
+  if (ASKS_WITHOUT.test(raw)) return null;
+  const isOfReader = !NAMES_PLACE.test(before);
+  const said = asStatement(raw);
+  if (said === null) return null;
+  const plain = isOfReader ? ofReadersHouse(said) : said;
   // "the degree they ask for", to their face
-  const statement = toTheReader(
-    asStatement(raw)
-      ?.replace(/\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take)\b)/gi, 'you ')
-      .replace(OF_THEIR_HOUSE, 'your ') ?? null,
+  const toReader = toTheReader(
+    plain.replace(/\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take)\b)/gi, 'you '),
   );
-  return statement === null ||
-    isSpliced(statement) ||
-    statement.split('(').length !== statement.split(')').length ||
-    lacksArticle(statement) ||
-    IN_LOOSE_ENGLISH.test(statement) ||
-    isLooseEnglish(statement) ||
-    IN_SHORTHAND.test(statement) ||
-    OF_THE_READER.test(statement)
-    ? null
-    : statement;
+  const statement = isOfReader ? toReader.replace(OF_THEIR_HOUSE, 'your ') : toReader;
+  return isUnsound(statement) ? null : statement;
 }
+
+/** "Mention my degree is from Leeds but not the grade" */
+const ASKS_WITHOUT =
+  /^(?:please |pls )?(?:mention|say|put|write|include|add)\b.*\b(?:but|and) not (?:the|my|his|her|that|when|where|why|how|who)\b/i;
+const NAMES_PLACE = /\b(?:in|at|to|near|from|with|for) (?:the )?\p{Lu}\p{Ll}{2,}/u;
+
+const isUnsound = (statement: string) =>
+  isSpliced(statement) ||
+  statement.split('(').length !== statement.split(')').length ||
+  lacksArticle(withoutNames(statement)) ||
+  IN_LOOSE_ENGLISH.test(statement) ||
+  isLooseEnglish(statement) ||
+  IN_SHORTHAND.test(statement) ||
+  OF_THE_READER.test(statement) ||
+  (THEIRS.test(statement) && !OF_PERSONS.test(statement)) ||
+  ORDERS.test(statement) ||
+  refersOutside(statement);
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
-  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\b(?:them|their|theirs)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\bi (?:really )?hate (?:my|the|this)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+const THEIRS = /\b(?:them|their|theirs)\b/i;
+/** "… but not make it a big apology", "… to be the main theme": an order in the middle of a sentence, and nothing to print. */
+const ORDERS =
+  /\b(?:but|and|or|so|,) ?(?:please |maybe |also |obviously |just )*(?:not (?:to )?|don['’]?t |do not |no need to )(?:make (?:it|this|that|the letter|too|a big)|mention|say|write|put|include|dwell|go on|apologi[sz]e|sound|stress|focus|bring|tell)\b|\b(?:to|should|must) (?:be|come|go|stand) (?:the (?:main |big |key )*(?:theme|focus|topic|point|thing|message)|first|at the (?:top|start|beginning)|(?:mentioned|highlighted|emphasi[sz]ed|stressed|featured|left out))\b|\b(?:want|like|love|prefer) (?:you |it |the letter )?to (?:mention|highlight|emphasi[sz]e|stress|underline|focus on|feature|point out|draw attention|play (?:up|down)|(?:talk|write|speak|tell (?:them|you)) about)\b|\bnot too much (?:about|on)\b|\b(?:leave|keep) (?:it|that|this|them) (?:out|off|private|secret|short|brief|simple)\b|\b(?:seen|come across|described|portrayed) as\b|\bmy (?:cv|resume|résumé) (?:says|shows|is|does|has)\b|\bthe (?:cover )?letter\b(?! of\b)|\b(?:want|like|prefer) (?:more|less) (?:about|on|of|emphasis)\b/i;
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
 const IN_SHORTHAND =
-  /\((?:have|had|has|am|was|is|need|can|will|would) | [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
+  /(?<!\p{Lu}\S*) & |\b(?:ok|po|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
-  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: (?!will|to|can|would|could|may)\p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
+  /\bwant be\b|\bthis why\b|\bcan do(?=[.,;]|$)|\bI (?:was|am) (?:un)?(?:load|deliver|serve|carry|install|repair|operate|control|build|supervise|attend|join|leave|visit|move|bring|sell)\b|^I (?:work|do|use|drive|teach|cook)\b[^.;,]* \d+ years?\b(?! ago)|\b(?:in|at|for|with|from|to) (?:same|neighbou?r|other|previous|last|big|small|local|new|good) (?:project|company|hotel|restaurant|job|site|school|hospital|shop|place|team|role|position)\b|\bhave holiday\b|\bam (?:single|married|honest|good|simple) (?:person|man|woman|lady|guy)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|son|daughter|boss|family) \p{Ll}+ing\b|\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|(?<=\b(?:am|are|is|get|getting|['’]m) )used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: (?!will|to|can|would|could|may)\p{L}+){1,3} (?<!earliest )(?:finish|end|start|expire|begin)\b/iu;
 
 function asStatement(raw: string): string | null {
-  const text = inRightSpelling(spokenPlainly(raw))
+  const text = inRightSpelling(plainlySaid(tidied(raw)))
     // "Be honest that I haven't used SAP"
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
+    .replace(/^(?:الراتب المتوقع|راتب متوقع)\s*:?\s*(?=\d)/u, 'راتبي المتوقع ')
     // "I'd want the mornings please, I can do weekends"
     .replace(/(?<=\p{L}),? (?:please|pls|plz)(?=[,.;]|$)/giu, '')
     .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا ')
@@ -181,6 +232,7 @@ function asStatement(raw: string): string | null {
       '$1 $2s’ ',
     )
     .replace(BEFORE_DATE, '$& on')
+    .replace(BEFORE_MONTH, '$& in')
     .replace(/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, '$1 $2s’ ')
     .replace(/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) =>
       CITIES.has(word) ? upperFirst(word) : word,
@@ -191,6 +243,7 @@ function asStatement(raw: string): string | null {
     .replace(/, (?=would (?:prefer|like|rather)\b)/gi, ' and I ')
     .replace(/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week')
     .replace(/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is ')
+    .replace(/, (?=(?:my|our) \p{Ll}+['’]s (?:got|been)\b)/gu, '; ')
     .replace(/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; ')
     // "I have scripted for years, it just isn't on my resume": the last is for the writer.
     .replace(
@@ -212,37 +265,87 @@ function asStatement(raw: string): string | null {
       /(?<=^(?:I )?(?:can|could|will|would)\b[^,;]{3,60}) but (?=(?:happy|able|willing|open|free|available|fine)\b)/i,
       ' but I am ',
     )
-    .replace(/, so (?=(?:can|could|will|would|am|have) (?!not be\b)\p{Ll})/giu, ', so I ')
+    .replace(SO_I, (joint, at: number, whole: string) => (isOfWriter(whole.slice(0, at)) ? ', so I ' : joint))
+    .replace(
+      /^(?=(?:(?:final|college|uni|university|school|mock) )?(?:exams|finals|lectures|classes|lease|contract|course|youngest|eldest)\b (?:is|are|was|were|starts?|ends?|started|ended|finish\p{Ll}*)\b)/iu,
+      'my ',
+    )
+    .replace(/^my (\p{Lu})(?=\p{Ll})/u, (_, letter: string) => `my ${letter.toLowerCase()}`)
+    .replace(/^I have (\p{Ll}+(?:ed|ne|wn|ught|de)) (\S+(?: \S+){0,2}) also\b/iu, 'I have also $1 $2')
+    .replace(/\bfor last (?=(?:one |two |three |\d+ )?(?:years?|months?)\b)/gi, 'for the last ')
+    .replace(/\bfor the last one (?=year|month)/gi, 'for the last ')
+    .replace(/(?<=\b(?:do|doing|mind) )on[- ]call(?=$|[.,;]| and\b)/gi, 'on-call work')
+    .replace(/(?<=\b(?:do|doing|work|working) )(night|day|evening|weekend) shift(?=$|[.,;])/gi, '$1 shifts')
+    .replace(/(?<=\b(?:in|to|into|around|near) )(?=\p{Lu}\p{Ll}+ area\b)/gu, 'the ')
+    .replace(/,? negotiable\.?$/i, ' (negotiable)')
+    .replace(/(?<=\bif they have)\.?$/i, ' one')
+    .replace(/(?<=\b(?:work|do) (?:late|nights|evenings) and )weekend(?=$|[.,;])/gi, 'weekends')
+    .replace(/^if you (?=(?:have|had|need|want|offer)\b)/i, 'if they ')
+    .replace(/\bwith (?=(?:contracts?|project|site|construction|general|area|store|line) manager\b)/gi, 'with the ')
+    .replace(/(?<=\b(?:want|like|prefer|love|happy) to do )it(?= (?:at|on|as|part|full)\b)/gi, 'the job')
+    .replace(
+      /, (?=(?:this|that) is (?:why|how)\b|(?:it|this|that) (?:doesn['’]t|does not|isn['’]t|is not|won['’]t|has never|never)\b)/gi,
+      '; ',
+    )
+    .replace(/, (?=(?:everything|nothing|anything|before that) (?:else )?(?:is|I)\b)/gi, '; ')
+    .replace(/^done (?=(?:most|all|some|many|lots|a lot|\d+|the|an?)\b)/i, 'I have done ')
+    .replace(
+      /^no (?=(?:[\p{L}-]+ ){0,3}experience(?:\.?$|[,;]| (?:in|of|with|as|yet)\b| but (?:I|have|can)\b))/iu,
+      'I have no ',
+    )
     .replace(/, one (?=(?:has|is|was|had)\b)/gi, '; one ')
     .replace(/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)')
     .replace(/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have ')
     .replace(/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used ')
     .replace(/[\s.;,:!]+$/, '')
-    // Of where the reader is, and of nothing before.
-    .replace(/(?<=\b(?:job|role|position|post|work)) (?:over )?there$/i, '')
-    .replace(/\b(works?|worked) there\b(?= (?:in|as|since|for)\b)/gi, '$1 for you')
     .replace(/ anyway$/i, '')
     .trim();
+  return asSentence(text);
+}
+
+/** "I would take a junior job there": where the reader is, and nothing named before. */
+const ofReadersHouse = (text: string) =>
+  A_PLACE_NAMED.test(text)
+    ? text
+    : text
+        .replace(/(?<=^(?:If|I|I['’]d) [^.]*\b(?:job|role|position|post|work)) (?:over )?there(?=\.?$)/, '')
+        .replace(/\b(works?|worked) there\b(?= (?:in|as|since|for|too|and)\b|\.?$)/gi, '$1 for you');
+const A_PLACE_NAMED = /\b(?:in|at|to|near|from|with|for) (?:the )?\p{Lu}\p{Ll}{2,}[^.]*\bthere\b/u;
+
+/** "I grew up on a farm so know farmers", "My exams are in June so can …": whose, where no other person has been spoken of. */
+const SO_I =
+  /,? so (?=(?:can|can['’]t|cannot|could|couldn['’]t|will|won['’]t|would|am|have|know|speak) (?!not be\b)\p{Ll})/giu;
+const isOfWriter = (before: string) => lastOf(before, WRITERS) > lastOf(before, OTHERS) || !OTHERS.test(before);
+const lastOf = (text: string, words: RegExp) => [...text.matchAll(new RegExp(words, 'giu'))].at(-1)?.index ?? -1;
+const WRITERS = /(?<![\p{L}'’])(?:I|we)(?!\p{L})/u;
+const OTHERS =
+  /\b(?:family|partner|parents|friends?|kids|children|boss|manager|team|husband|wife|mother|father|mum|dad|sister|brother|son|daughter|uncle|aunt|cousin)\b/i;
+
+function asSentence(text: string): string | null {
   if (
     text === '' ||
     wordCount(text) > MAX_WORDS ||
     wordCount(text) < 2 ||
     isOrder(text) ||
-    SPEAKS_TO_SOMEBODY.test(text)
+    SPEAKS_TO_SOMEBODY.test(withoutNames(text))
   )
     return null;
   // A letter in English leaves out what is in Arabic, and the other way round.
-  if (SAID_IN_ARABIC.test(text)) return `${text}.`;
+  if (SAID_IN_ARABIC.test(text)) return ORDERS_IN_ARABIC.test(text) ? null : `${text}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
   const [, notice = ''] = NOTICE.exec(text) ?? [];
   if (notice) return `My notice period is ${notice.toLowerCase()}.`;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
-  if (label) return `My ${label.toLowerCase()} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
+  if (label)
+    return `My ${label.toLowerCase().replace(/^notice$/, 'notice period')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
   if (NOT_DONE.test(text)) return `I have ${lowerFirstLetter(text)}.`;
   const [, paper = '', isDue = '', when = ''] = DUE.exec(text) ?? [];
   if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
+  if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;
+  if (SUITS_ME.test(text)) return `${upperFirst(text)}.`;
+  if (OF_DOING.test(text)) return `${upperFirst(text)}.`;
   if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;
   const [, held = '', how = '', more = ''] = AT_HAND.exec(text) ?? [];
   if (held) return `My ${/^[A-Z]{2}/.test(held) ? held : lowerFirstLetter(held)} is ${how.toLowerCase()}${more}.`;
@@ -257,13 +360,14 @@ function asStatement(raw: string): string | null {
   if (EXPECTED.test(text))
     return `${text.replace(EXPECTED, 'My expected salary is ').replace(/ (?:is|would be) (?:ok(?:ay)?|fine|enough)$/i, '')}.`;
   if (TO_ME.test(text)) return `${upperFirst(text)}.`;
-  if (DID.test(text) && !GOES_ON.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
+  if (DID.test(text) && !GOT_WITHOUT_ARTICLE.test(text) && !GOES_ON.test(text))
+    return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
   if (FIRST_PERSON.test(text))
     return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I').replace(/^I (?=(?:relocate|move|start)\b)/, 'I will ')))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
   if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
-  if (LICENCE.test(text)) return `I hold ${withArticle(lowerFirstLetter(text))}.`;
+  if (LICENCE.test(text)) return `I hold ${withArticle(BEGINS_WITH_NAME.test(text) ? text : lowerFirstLetter(text))}.`;
   const [first = ''] = text.split(' ');
   return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
 }
@@ -292,9 +396,11 @@ const MONTH_IN_DATE = new RegExp(
 );
 /** "I can start 1 March" */
 const BEFORE_DATE = new RegExp(
-  `\\b(?:start|join|begin|arrive|move)(?= \\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS_IN_WORDS})\\b)`,
+  `\\b(?:start|join|begin|arrive|move)(?= \\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS_IN_WORDS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b)`,
   'gi',
 );
+/** "ready to join December" */
+const BEFORE_MONTH = new RegExp(`\\b(?:start|join|begin)(?= (?:${MONTHS_IN_WORDS})\\b)`, 'gi');
 /** "worked in UAE" */
 const WITHOUT_ARTICLE =
   /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
@@ -315,5 +421,8 @@ const inOneSentence = (text: string) =>
     /,? (?:and )?(?=(?:willing|able|ready|happy|available|open|prepared) (?:to|for|from|at)\b)/gi,
     (joint, at: number) => (joint.startsWith(',') && at > 0 ? ' and I am ' : joint),
   );
+
+/** "the Grow Your Own program" speaks to nobody. */
+const withoutNames = (text: string) => text.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+ ?/gu, '');
 
 const lowerFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -17,13 +17,70 @@ test.each([
   ["Don't trash my old school", NO_WISHES],
   ["Don't use the diagnosis, just say parent of a child with a plan", { avoid: ['diagnosis'] }],
   ['I want my service mentioned', { emphasise: ['service'] }],
+  ['not too long please', { length: 'shorter' }],
+  ['I want it to sound warm', { tone: 'Casual' }],
+  ["I'd like to mention my son but without his name", { emphasise: ['son'], avoid: ['his name'] }],
   ['address it to Ms. Karin Holm', { addressee: 'Ms Karin Holm' }],
+  ["I'd like safety to be the main theme since they had accidents", { emphasise: ['safety'] }],
+  ['The flood project should be the focus.', { emphasise: ['flood project'] }],
+  ['I want the letter to be about nursing and not so much about the bar', { emphasise: ['nursing'], avoid: ['bar'] }],
+  ["I'd like the lab years to come first", { leadWith: ['lab years'] }],
+  ['pls mention my welding ticket first', { leadWith: ['welding ticket'] }],
+  ['I would like to highlight my Polish because the ward needs it', { emphasise: ['Polish'] }],
+  ['would be grateful if you highlight my crane ticket', { emphasise: ['crane ticket'] }],
+  ["I'd like my Welsh mentioned", { emphasise: ['Welsh'] }],
+  ['mention the career break briefly and positively', { emphasise: ['career break'] }],
+  ['be upfront about the four year gap', { emphasise: ['four year gap'] }],
+  ['Not too much about the kitchen job', { avoid: ['kitchen'] }],
+  ['No need to mention salary', { avoid: ['salary'] }],
+  ["skip the bar jobs, they're not relevant", { avoid: ['bar'] }],
+  ["don't mention that I have applied to others", { avoid: ['I have applied to others'] }],
+  ["Please don't sound too formal", { tone: 'Casual' }],
+  [
+    'I would love if the letter focused on my guiding not the call centre',
+    { emphasise: ['guiding'], avoid: ['call centre'] },
+  ],
+  ["I'd rather the letter didn't go on about my degree", { avoid: ['degree'] }],
+  ['half a page', { length: 'shorter' }],
+  ['لا تذكر فترة الدراسة', { avoid: ['فترة الدراسة'] }],
+  ['أرجو التركيز على خبرتي في المبيعات', { emphasise: ['خبرتي في المبيعات'] }],
+  ['أريد أن تبدأ الرسالة بخبرتي في التمريض', { leadWith: ['خبرتي في التمريض'] }],
+  ['اجعل الرسالة قصيرة ورسمية', { length: 'shorter', tone: 'Professional' }],
 ])('%s', (wish, expected) => {
   expect(followWish(wish, NO_WISHES)?.wishes).toMatchObject(expected);
 });
 
-test.each(['different opening', 'make the font blue', ''])('nothing to follow: %s', (wish) => {
+test.each([
+  'different opening',
+  'make the font blue',
+  'My youngest is at school, so two long days suit me',
+  '',
+  'Mornings suit me because of the drop off',
+  "the manager I'd talk about is Carol",
+  'Brief bitte mit Foto',
+  'Sorry for the short notes',
+  'Focus mostly on last job',
+  'please mention it because they ask for it',
+])('nothing to follow: %s', (wish) => {
   expect(followWish(wish, NO_WISHES)).toBeNull();
+});
+
+test.each([
+  'Keep it to one page please',
+  'Keep to one page.',
+  "don't make a big thing of it",
+  'not make it a big apology',
+  "don't apologise for it",
+  "Please don't go on too much about the gap.",
+  "Don't want to go on too much about the career break",
+  "Please don't make it sound like I'm unhappy here",
+  "Please don't say anything bad about Acme, everybody knows me!",
+  'not soppy',
+  'keep it to one line',
+  'Letter in English is fine.',
+  'bitte auf Englisch',
+])('every letter does so: %s', (wish) => {
+  expect(followWish(wish, NO_WISHES)).toEqual({ wishes: NO_WISHES, mention: '' });
 });
 
 test('what the letter is not to be made about is left out', () => {

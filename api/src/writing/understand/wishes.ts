@@ -30,23 +30,34 @@ const MAX_WORD_LIMIT = 600;
 /** "leadership and teamwork" as its parts. */
 function topicsOf(text: string): string[] {
   return text
+    .replace(WHY, '')
+    .replace(/\s*\([^()]*\)/g, '')
     .replace(
-      /\b(?:please|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly)\b/gi,
+      /\b(?:please|pls|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly|briefly|positively|honestly|first|somewhere)\b/gi,
       '',
     )
     .split(/,\s*|\s+(?:and|or)\s+/)
     .map((topic) =>
       topic
         .replace(/[.\s]+$/, '')
+        .trim()
         .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
+        .replace(/^words? (?=\S)/i, '')
         .replace(/^(?:time|years?|work|jobs?|roles?|stint|period) (?:at|with|in|as|for|of) (?:an? |the )?/i, '')
         .replace(/^I (?:want|wish|would like|hope|plan|am trying) to (?:become|be|work as) (?:an? )?/i, '')
         .replace(/ any(?: ?more)?$/i, '')
         .replace(/ (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side)$/i, '')
         .trim(),
     )
-    .filter((topic) => topic.length > 1 && !/^(?:him|her|it|this|that|them|me|us|so)$/i.test(topic));
+    .filter((topic) => topic.length > 1 && !VAGUE.test(topic) && !OF_BEFORE.test(topic));
 }
+/** "my last job" without its job */
+const VAGUE = /^(?:my )?(?:last|current|previous|first|new|old|recent|latest|present|other|main|same|next|good|best)$/i;
+/** "the retention work since they have vacancies" */
+const WHY =
+  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
+/** "it", "this but not in the first paragraph", "not make the letter about him": none of them names a topic. */
+const OF_BEFORE = /^(?:not? .*|(?:him|her|it|this|that|them|me|us|so)(?: (?!\p{L}+ (?:work|job|project)\b).*)?)$/iu;
 
 const TONES: readonly (readonly [LetterTone, RegExp])[] = [
   [
@@ -61,56 +72,148 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
   ['Professional', /\b(?:formal|professional|serious|business[- ]?like|polished)\b/i],
 ];
 
+/** "not too formal", "nothing fancy or formal" */
+const NOT_IN_TONE =
+  /(?:\b(?:not|less|without|never|nothing)|n['’]?t)\b[^.,;]{0,25}\b(?:(formal|professional|serious|stiff|corporate|business[- ]?like)|(casual|informal|friendly|chatty|relaxed))\b/i;
+function toneOf(text: string): LetterTone | undefined {
+  const [, formal, casual] = NOT_IN_TONE.exec(text) ?? [];
+  if (formal) return 'Casual';
+  if (casual) return 'Professional';
+  return TONES.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
 const OF_THE_CONTRACT =
   /\b(?:permanent|temp(?:orary)?|contract|full[- ]time|part[- ]time|shifts?|hours|weekends?|salary|pay)\b/i;
 
 const ADDRESSEE =
   /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
-const AVOID =
-  /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:make (?:it|this|the letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on about|go into|dwell on|write about|(?:say|write|tell them)(?: that)?)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
-const MENTION = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i;
+/** Whether a verb is said to the writer: "leave out the bar", "I'd like to leave out the bar", but not "I had to drop my course". */
+const AS_ORDER = String.raw`(?:^|[,;:.–-]\s*|\b(?:please|pls|plz|and|but|also|just|rather|maybe|then|better|best|(?:like|want|prefer|you)(?: it| the letter| you)? to|can you|could you|you could|if you(?: could| can| would)?) )`;
+const AVOID = new RegExp(
+  [
+    String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without(?: mentioning)?|no mention of|nothing about)\s+(.+)`,
+    String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
+    '^(?:please |pls )?(?:mention|include|say|put) .{3,60} but not ((?:the|my|his|her) .+)',
+    String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
+  ].join('|'),
+  'i',
+);
+/** What such a wish names. */
+const found = (match: RegExpExecArray | null): string | undefined => match?.slice(1).find(Boolean);
+const MENTION = new RegExp(
+  String.raw`${AS_ORDER}(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)`,
+  'i',
+);
+const MENTION_WITHOUT =
+  /\b(?:mention|include|bring up)\s+(?!ing\b)(.{2,60}?),? (?:but|and) (?:please )?(?:without\b|don['’]?t\b|do not\b|leave out\b|avoid\b|not (?:the|my|his|her)\b)/i;
 /** "I want veterans' preference mentioned" */
 const WANTS_MENTIONED =
-  /^(?:please )?i(?: want|(?: would|['’]d) like| need) (?!it\b|this\b|that\b)(.{3,60}?) (?:to be )?(?:mentioned|included|said|noted|added)(?: (?:too|as well|please|somewhere))*$/i;
-const EMPHASISE =
-  /\b(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|more (?:about|on|emphasis on|focus on)|more of|talk (?:more )?about|cent(?:re|er) on|play up)\s+(.+)/i;
+  /^(?:please |and |but )*(?:i(?: want|(?: would|['’]d) (?:like|love)| need)|would like|want) (?!it\b|this\b|that\b|to\b)(.{3,60}?) (?:to be )?(?:mentioned|included|said|noted|added|highlighted|emphasi[sz]ed|stressed|featured)\b/i;
+/** "I'd like retention to be the main theme", "the opening should be the focus" */
+const IS_TO_BE_THEME =
+  /^(?:please |and |but )*(?:i(?: want|(?: would|['’]d) (?:like|love)| need)|would like|want) (.{3,60}?) to (?:be|become|stay) (?:the |a |my )?(?:main |big |key |whole |central )*(?:theme|focus|topic|point|thing|message|selling point|part)\b|^(.{3,60}?) (?:should|must|needs to|has to) be (?:the |a |my )?(?:main |big |key |whole |central )*(?:theme|focus|topic|point|thing|message|selling point)\b/i;
+/** "I want the letter to be about care work" */
+const LETTER_ABOUT = /\b(?:letter|it) (?:to be|should be|must be) (?:mainly |mostly |all |more )?about\s+(.{3,60})/i;
+/** "I'd like the night work to come first", "my HACCP first please" */
+const IS_TO_BE_FIRST =
+  /^(?:please |and |but )*(?:(?:i(?: want|(?: would|['’]d) (?:like|love)| need)|would like|want) )?(.{3,60}?) (?:to (?:come|go|be|stand)|should (?:come|go|be|stand)|must (?:come|go|be)) (?:first(?! \p{L}+graph)|(?:at|near) the (?:top|start|beginning|front))\b|^(?:please |pls )?(?:mention|put|say) ((?!this\b|that\b|it\b).{3,60}?) (?:first|at the (?:top|start|beginning))(?=$|[,;]| (?:because|as|and|please)\b)/iu;
+const EMPHASISE = new RegExp(
+  [
+    String.raw`${AS_ORDER}(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|talk (?:more )?about|cent(?:re|er) on|play up|be (?:up ?front|honest|open|clear) about)\s+(.+)`,
+    String.raw`\bmore (?:about|on|emphasis on|focus on|of)\s+(.+)`,
+    String.raw`\b(?:letter|it) (?:to |should |must )?(?:be )?focus(?:ed|es)? (?:more |mainly |mostly )?on\s+(.+)`,
+  ].join('|'),
+  'i',
+);
 /** "Lead with the energy work rather than the scooters" */
-const LEAD_WITH =
-  /\b(?:lead|start|open|begin) (?:it |the letter )?with\s+(.+?)(?:\s+(?:rather than|instead of|and not)\s.+)?$/i;
+const LEAD_WITH = new RegExp(
+  String.raw`${AS_ORDER}(?:lead|start|open|begin) (?:it |the letter |off )?with\s+(.+?)(?:\s+(?:rather than|instead of|and not)\s.+)?$`,
+  'i',
+);
 /** "Focus on my leadership, not on the shop work" */
-const NOT_THAT = /,? (?:and |but )?(?:not (?:so much )?(?:on|about)|rather than|instead of) /i;
-/** A letter has one page anyway, and says nothing that is not so. */
-const KEPT_ANYWAY =
-  /^(?:please |but |and |also )*(?:(?:keep (?:it|the letter|this) (?:under|within|below|to|on)|not? more than|max(?:imum)?|only|let (?:it|this|the letter) be) (?:one|a|1)(?: single)? page|(?:pls |use |in |make it |write (?:it )?in )*(?:very )?(?:simple|plain|easy|clear|good|proper) english(?: (?:and|please|pls|but) \p{L}+)?|(?:(?:don['’]?t|do not|never|not|nothing)(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as))* )(?:trash|badmouth|bad-mouth|criticise|criticize|blame|beg|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental)(?: \p{L}+){0,4}|(?:don['’]?t|do not) oversell (?:me|it|this)|(?:don['’]?t|do not|never) (?:lie|make (?:things|anything|stuff) up|invent anything|exaggerate)(?: (?:also|please|too|either))*)$/iu;
+const NOT_THAT =
+  /,? (?:and |but )?(?:not (?:so much )?(?:on|about) |(?:rather than|instead of) |not (?=(?:the|my)\b))/i;
+const POLITE_END = '(?:,? (?:please|pls|plz|thanks|thank you|also|too|either|though|tho|lol))*';
+const NEVER = `(?:please |pls |maybe |just |i )*(?:don['’]?t|do not|never|not|nothing|no)(?: (?:want (?:it |the letter )?to|to))?`;
+/** A letter has one page anyway, says nothing that is not so, complains of nobody and tells a break in one sentence at most. */
+const KEPT_ANYWAY = [
+  '(?:please )?(?:(?:keep|let|make|stay)(?: (?:it|the letter|this))?(?: be)? (?:to|under|within|below|on|in)? ?|not? (?:more|longer) than |max(?:imum)?(?: of)? |only |on )?(?:one|a|1|single)(?: single)? page(?: max(?:imum)?| only)?',
+  '(?:please |just )?(?:keep|put|say) (?:it|this|that)(?: to| in)? (?:a|one|1|a single) (?:plain |short )?(?:line|sentence)(?: (?:max|only))?',
+  String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
+  '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english',
+  String.raw`${NEVER}(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
+  String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
+  String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
+  `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
+  `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
+  `${NEVER} oversell (?:me|it|this)|${NEVER} (?:lie|make (?:things|anything|stuff|it) up|invent (?:anything|things)|exaggerate)`,
+].map((kept) => new RegExp(`^(?:but |and |also )*(?:${kept})${POLITE_END}$`, 'iu'));
 const SHORTER =
-  /\b(?:short(?:er)?|brief(?:er)?|concise|shorten|trim|condense|cut (?:it )?down|less long|succinct|tighter)\b/i;
-const LONGER = /\b(?:long(?:er)?|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
+  /\b(?:half a page|short(?:er)?|brief(?:er)?(?! bitte\b)|concise|shorten|trim|condense|cut (?:it )?down|(?:less|not (?:too|so|very|that)) long|succinct|tighter)\b/i;
+const LONGER =
+  /\b(?:longer|(?:a|quite|rather|fairly) long letter|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
+/** "Two long days suit me": of the applicant's own life, and no wish for the letter. */
+const OF_ONES_LIFE = /^(?!.*\b(?:letter|tone|style|sounds?|it)\b)(?:.*\s)?(?:I|I['’]m|me|my)\b(?! (?:letter|tone)\b)/i;
+
+/** "Sorry for the short notes" */
+const SPEAKS_OF_NOTES = /^(?:sorry|apologies|thanks|thank you)\b/i;
+/** "لا تذكر فترة الانقطاع" */
+const AVOIDS_IN_ARABIC =
+  /(?:^|\s|و)(?:لا (?:تذكر|تشر إلى|تكتب عن|داعي لذكر)|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(.+)/u;
+/** "أرجو التركيز على خبرتي في التدريب" */
+const EMPHASISES_IN_ARABIC =
+  /^(?:(?:أرجو|يرجى|الرجاء|من فضلك،?|أريد|أود|أرغب في)\s+)?(?:التركيز على|إبراز|ركز على|أبرز|ذكر(?! أن)|اذكر(?! أن)|الإشارة إلى(?! أن))\s+(.+)/u;
+/** "أريد أن تبدأ الرسالة بخبرتي" */
+const LEADS_IN_ARABIC = /(?:^|\s)(?:ابدأ(?: الرسالة)?|(?:أن )?تبدأ الرسالة|البدء) ب(\p{L}.+)/u;
+const SHORTER_IN_ARABIC = /(?:رسالة|الرسالة|اجعلها|خطاب|الخطاب)?\s?(?:قصيرة?|مختصرة?|موجزة?)(?!\p{L})/u;
+const TONES_IN_ARABIC: readonly (readonly [LetterTone, RegExp])[] = [
+  ['Casual', /(?<!\p{L})(?:ودية?|بسيطة?|غير رسمية?)(?!\p{L})/u],
+  ['Professional', /(?<!\p{L})و?(?:رسمية?|مهنية?|احترافية?)(?!\p{L})/u],
+  ['Enthusiastic', /(?<!\p{L})و?(?:متحمسة?|حماسية?)(?!\p{L})/u],
+];
+/** "اجعل الرسالة قصيرة ورسمية": of the letter, and not of the applicant. */
+const OF_LETTER_IN_ARABIC = /(?:الرسالة|الخطاب|اجعلها|اكتبها|النبرة|الأسلوب)/u;
 
 /** The wishes with this one, and what it wants said; null where nothing in it can be followed. */
 export function followWish(text: string, wishes: Wishes): { wishes: Wishes; mention: string } | null {
   const followed = (change: Partial<Wishes>, mention = '') => ({ wishes: { ...wishes, ...change }, mention });
   const plain = text.replace(/[.!\s]+$/, '');
-  if (KEPT_ANYWAY.test(plain)) return followed({});
+  if (KEPT_ANYWAY.some((kept) => kept.test(plain))) return followed({});
+  if (SPEAKS_OF_NOTES.test(plain)) return null;
+  const untold = found(AVOIDS_IN_ARABIC.exec(plain));
+  if (untold && !/^(?:ذلك|هذا|هذه|أي شيء)/u.test(untold))
+    return followed({ avoid: [...wishes.avoid, ...topicsOf(untold)] });
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
   const addressee = ADDRESSEE.exec(text)?.[1]
     ?.replace(/^(Mrs?|Ms|Dr|Prof)\./i, '$1')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (addressee) return followed({ addressee });
-  const avoid = AVOID.exec(text)?.[1];
+  const avoid = found(AVOID.exec(plain));
   if (avoid) {
+    // "Mention my son, but without his name" asks for both.
+    const [, asked = ''] = MENTION_WITHOUT.exec(text) ?? [];
     // "Don't use the diagnosis, just say …": what may be said stands behind it.
     const unwanted = avoid.split(/,? (?:just|only|but|instead|rather|please)\b/i)[0] ?? '';
-    return followed({ avoid: [...wishes.avoid, ...topicsOf(unwanted)] });
+    return followed(
+      {
+        avoid: [...wishes.avoid, ...topicsOf(unwanted)],
+        emphasise: [...wishes.emphasise, ...topicsOf(asked)],
+      },
+      asked,
+    );
   }
-  const first = LEAD_WITH.exec(plain)?.[1];
+  const theme = found(IS_TO_BE_THEME.exec(plain)) ?? found(LETTER_ABOUT.exec(plain));
+  const first = found(IS_TO_BE_FIRST.exec(plain)) ?? LEAD_WITH.exec(plain)?.[1] ?? found(LEADS_IN_ARABIC.exec(plain));
   if (first) {
     const topics = topicsOf(first);
+    if (topics.length === 0) return null;
     return followed({ emphasise: [...wishes.emphasise, ...topics], leadWith: [...wishes.leadWith, ...topics] });
   }
-  const emphasise = EMPHASISE.exec(plain)?.[1];
+  const emphasise = theme ?? found(EMPHASISE.exec(plain)) ?? found(EMPHASISES_IN_ARABIC.exec(plain));
   if (emphasise) {
     const [wanted = '', unwanted = ''] = emphasise.split(NOT_THAT);
+    if (topicsOf(wanted).length === 0) return null;
     return followed({
       emphasise: [...wishes.emphasise, ...topicsOf(wanted)],
       avoid: [...wishes.avoid, ...topicsOf(unwanted)],
@@ -119,9 +222,16 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   const wanted = WANTS_MENTIONED.exec(plain)?.[1];
   if (wanted) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(wanted)] });
   const mention = MENTION.exec(text)?.[1];
+  if (mention && topicsOf(mention).length === 0) return null;
   if (mention) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(mention)] }, mention);
   // "want permanent, not casual" is of the work.
-  const tone = OF_THE_CONTRACT.test(text) ? undefined : TONES.find(([, pattern]) => pattern.test(text))?.[0];
+  if (OF_ONES_LIFE.test(plain)) return null;
+  if (OF_LETTER_IN_ARABIC.test(plain)) {
+    const tone = TONES_IN_ARABIC.find(([, pattern]) => pattern.test(plain))?.[0];
+    const length = SHORTER_IN_ARABIC.test(plain) ? ('shorter' as const) : null;
+    return tone || length ? followed({ ...(tone ? { tone } : {}), ...(length ? { length } : {}) }) : null;
+  }
+  const tone = OF_THE_CONTRACT.test(text) ? undefined : toneOf(plain);
   const length = SHORTER.test(text) ? 'shorter' : LONGER.test(text) ? 'longer' : null;
   if (!tone && !length) return null;
   return followed({ ...(tone ? { tone } : {}), ...(length ? { length } : {}) });

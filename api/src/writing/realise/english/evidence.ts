@@ -244,7 +244,8 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
     others.some(
       (other) => titleOf(other) === title || (isBehindOthers && role.kind === 'job' && placeOf(other) !== ''),
     );
-  return isOfSameTitle ? `in another post as ${asHolder(title)}` : whereOf(role);
+  if (isOfSameTitle && !/^(?:self-employed|freelance)\b/i.test(title)) return `in another post as ${asHolder(title)}`;
+  return role.kind === 'job' && place !== '' ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);
 }
 
 /** The present one first; what has no date stands last, and behind it what has no name. */

@@ -53,6 +53,8 @@ export function titleOf({ title, asWritten }: Role): string {
       // The reading takes the point before a name for a sign.
       .replace(/^NET(?= )/, '.NET')
       .replace(/\s*\([^)]*\)/g, '')
+      // "Room Attendant Part Time"
+      .replace(/(?<=\p{L})[\s,–-]+(?:part|full)[- ]time$/iu, '')
       // "Waitress, later Captain"
       .replace(/, (?=(?:later|then|now|promoted to) \p{Lu})/u, ' ')
       .replace(/ (?:Then|Later)(?= \p{Lu})/u, (word) => word.toLowerCase())
@@ -137,7 +139,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|(?:Federal|National|Technical|Open|Catholic|State) University (?:of|for)\b|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centre|Center|Trust|Union|Library|Archives?) (?:of|for)\b|^\p{Lu}.* (?:School|Academy) of\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centre|Center|Trust|Union|Library|Archives?) (?:of|for)\b|^\p{Lu}.* (?:(?:School|Academy|Faculty|Syndicate|Chamber) of|College of the)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */

@@ -1,0 +1,35 @@
+import { outcomeIn } from './outcome-of-note.ts';
+import { readNotes } from './understand/notes.ts';
+
+const became = (note: string, letter: string) =>
+  readNotes(note, '').outcomes.map((outcome) => outcomeIn(`Dear Ms Roe,\n\n${letter}\n\nYours,\nAna`, outcome));
+
+test.each([
+  ['I trained as a potter in Derby', 'I bring calm. I trained as a potter in Derby.', 'said'],
+  ['I trained as a potter in Derby', 'I trained as a nurse in Leeds.', 'left_out'],
+  ['potter from Derby, studio Clay Lane', 'I was a potter at Clay Lane studio, Derby.', 'said'],
+  [
+    'potter from Derby, studio Clay Lane',
+    'I am a potter.\n\nDerby is near.\n\nThe studio in Clay Lane closed.',
+    'left_out',
+  ],
+  ['Please mention the break', 'I was at home with my children until May.', 'followed'],
+  ['Please mention the break', 'I would be glad to close that gap in skills.', 'left_out'],
+  ['I would like to highlight the kiln repair project', 'I led the kiln repair project.', 'followed'],
+  ['I would like to highlight the kiln repair project', 'I led a project.\n\nI do repair.', 'left_out'],
+  ["I'd like the kiln work to come first", 'I teach.\n\nI fired the kiln.', 'left_out'],
+  ["don't mention Acorn House", 'I worked at Acorn House.', 'left_out'],
+  ["don't make a big thing of it", 'I teach.', 'followed'],
+  ['Keep it to one page please', 'I teach.', 'followed'],
+  ['Address it to Mrs Pugh', 'I teach.', 'left_out'],
+  ['Address it to Ms Roe', 'I teach.', 'followed'],
+  ['no more than 60 words', 'word '.repeat(80), 'left_out'],
+  ['Letter in English please', 'أنا معلمة.', 'left_out'],
+  [
+    'Put the kiln teaching before the studio teaching',
+    'I did kiln teaching before the studio teaching, and put it well.',
+    'said',
+  ],
+])('%s: %s', (note, letter, outcome) => {
+  expect(became(note, letter)).toEqual([outcome]);
+});

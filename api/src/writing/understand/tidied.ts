@@ -1,0 +1,31 @@
+import { upperFirst } from '../text/words.ts';
+
+/** What is typed in short, each with what is meant: "3 yrs w/ children" for "3 years with children". */
+const IN_SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/ ?(?=\p{L})/giu, 'with '],
+  [/\bb\/c\b/gi, 'because'],
+  [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll})/gu, ' and '],
+  [/(?<=\d ?)yrs?\b\.?(?=[\s,;]|$)/gi, 'years'],
+  [/(?<=\d ?)hrs\b\.?(?=[\s,;]|$)/gi, 'hours'],
+  [/(?<=\d ?)mins\b\.?(?=[\s,;]|$)|(?<=\d\d ?)min(?=\s|$)/gi, 'minutes'],
+  [/(?<=\d ?)wks\b\.?(?=[\s,;]|$)/gi, 'weeks'],
+  [/(?<=\d ?)(?:mths|mos)\b\.?(?=[\s,;]|$)/gi, 'months'],
+  [/(?<=\d)(?=(?:years|hours|minutes|weeks|months)\b)/g, ' '],
+  [/\bincl\.? (?=\p{Ll})/gu, 'including '],
+  // "my kids/they are in school"
+  [/(?<=\p{Ll})\/(?=(?:they|he|she|it|we|I) (?:is|are|am|was|were|have|has|can)\b)/giu, '; '],
+];
+
+const CURRENCIES =
+  /(?<=\d[\d.,]*\s?k? ?)(?:aed|sar|qar|omr|kwd|bhd|usd|eur|gbp|inr|pkr|zar|kes|ngn|egp|jod|myr|sgd|aud|nzd|cad)\b/g;
+const FEASTS = /(?<![\p{L}'’])(?:christmas|easter|ramadan|eid|diwali)(?!\p{L})/gu;
+
+/** A note as somebody with more time would have typed it. */
+export const tidied = (text: string): string =>
+  IN_SHORT.reduce((tidy, [short, whole]) => tidy.replace(short, whole), text)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:!?](?:\s|$))/g, '')
+    .replace(/(?<=\p{L}) - (?=\p{L})/gu, ' – ')
+    .replace(CURRENCIES, (code) => code.toUpperCase())
+    .replace(FEASTS, upperFirst)
+    .trim();
