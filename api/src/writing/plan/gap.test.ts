@@ -36,6 +36,7 @@ test('a gap is what nobody is let to work without', async () => {
   expect((await planFor(['C+E licence with no more than 6 points'])).gap).toBe('a C+E licence');
   expect((await planFor(['HCPC registration'])).gap).toBe('HCPC registration');
   expect((await planFor(['Registration with PSNI'])).gap).toBe('PSNI registration');
+  expect((await planFor(['We need somebody registered with HIQA'])).gap).toBe('HIQA registration');
 });
 
 test('a body that the resume names beside its number is no gap', async () => {
@@ -58,6 +59,7 @@ test.each([
   'Taught Chinese high school students',
   'A love of French cuisine',
   'Apps for iOS, Android and Windows',
+  'Tidewater View is a family-run nursing home registered with HIQA',
 ])('what an advert only speaks of is nothing that is lacking: %s', async (asked) => {
   expect((await planFor([asked])).gap).toBe('');
 });

@@ -104,9 +104,13 @@ const isSpeltOut = (short: string, text: string) =>
   ).test(text);
 
 function bodyAsked(line: string): string {
-  const [, ...bodies] = REGISTRATION.exec(line) ?? [];
-  return bodies.find(Boolean) ?? '';
+  const found = REGISTRATION.exec(line);
+  if (!found || OF_THE_HOUSE.test(line.slice(0, found.index))) return '';
+  return found.slice(1).find(Boolean) ?? '';
 }
+/** "We are a family-run nursing home registered with HIQA" asks it of nobody. */
+const OF_THE_HOUSE =
+  /\bwe(?: are|['’]re)\b|\b(?:home|hospital|school|nursery|cr[eè]che|cent(?:re|er)|company|charity|provider|practice|clinic|firm|agency|organi[sz]ation),? $/i;
 
 /** The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E". */
 export function registrationHeld(advert: string, resume: string): string {

@@ -32,6 +32,8 @@ test.each([
     'The Headteacher, Mr Imran Shafiq, seeks a teacher.\nPlease ring Mrs Clegg for a visit.\nA letter addressed to the Headteacher.',
     'Mr Shafiq',
   ],
+  ['Letters and certified copies must be sent to The Principal, Dr A. Tull, at jobs@tide.example.', 'Dr Tull'],
+  ['Please ring the office to arrange a time with Mrs D. Novak, Headteacher.', 'Mrs Novak'],
   ['Call Maeve at Tide Recruitment on 021 000 0148.', 'Maeve'],
   ['Write to Carl Harbour, Transport Manager, carl@harbour.example', 'Carl Harbour'],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],

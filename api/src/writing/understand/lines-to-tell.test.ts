@@ -87,3 +87,9 @@ test('a licence behind its label is told', () => {
     'Licence: full class 2, P endorsement (2024), class 4 learner',
   ]);
 });
+
+test('what has run into its heading is told without it', () => {
+  expect(linesToTell('SKILLS computer literate (Word, Excel), can drive a motorcycle', [])).toEqual([
+    'Computer literate (Word, Excel), can drive a motorcycle',
+  ]);
+});

@@ -45,7 +45,7 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
           : line.split(/\s*\t\s*/),
       ),
   )
-    .map((line) => stripBullet(line).replace(/[.\s]+$/, ''))
+    .map((line) => withoutHeading(stripBullet(line)).replace(/[.\s]+$/, ''))
     .filter(canBeTold)
     .flatMap(withYearsBehind)
     .filter((sentence) => !names.some((name) => sentence.includes(name) || name.includes(sentence)))
@@ -62,6 +62,12 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     )
     .slice(0, MOST_TOLD);
 }
+
+/** "SKILLS computer literate", whose heading has no line of its own. */
+const withoutHeading = (line: string) => {
+  const [, heading = '', rest = ''] = /^(\p{Lu}{4,20})\s+(\p{Ll}.+)$/u.exec(line) ?? [];
+  return HEADINGS.has(fold(heading)) ? capital(rest) : line;
+};
 
 /** Running text, whose lines end where there is no more room: "at Holly Bank Residential", "Home, where I lead the shift". */
 function inParagraphs(lines: readonly string[]): string[] {

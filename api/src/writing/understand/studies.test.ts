@@ -33,6 +33,12 @@ test('so are those whose result is only predicted', () => {
   expect(study('2019', '2026-11', resume).isOngoing).toBe(false);
 });
 
+test('the year in which somebody graduated counts', () => {
+  const resume = 'BSc Computing, University of Warwick – 2014 to 2018 (graduated 2019)';
+  expect(study('2018', '2026-11', resume).end).toBe('2019');
+  expect(study('2016', '2026-11', resume).end).toBe('2016');
+});
+
 test('the title of a thesis that the page has cut is not told', () => {
   const thesis = (value: string) => {
     const school = { degree: field('DPhil'), institution: field('Keble'), location: null, start: null, end: null };

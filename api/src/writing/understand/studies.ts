@@ -47,7 +47,7 @@ export function readStudy(
   { resumeText, month }: { resumeText: string; month: string },
 ): Study {
   const school = readName(institution).replace(MARK_OR_MANNER, '');
-  const last = readName(end);
+  const last = graduatedIn(school, readName(end), resumeText);
   return {
     ...partedStudy(read(degree).replace(CLASS, ''), school),
     end: last,
@@ -56,6 +56,18 @@ export function readStudy(
     thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[0] ?? []).filter(isWhole)[0] ?? '',
   };
 }
+
+/** The year of "2014 to 2018 (graduated 2019)" beside the school; else that in which the studies ended. */
+function graduatedIn(school: string, end: string, resumeText: string): string {
+  const years = resumeText
+    .split('\n', MOST_LINES)
+    .filter(
+      (line) => line.length < MAX_HEAD && school !== '' && line.includes(school) && line.includes(end.slice(0, 4)),
+    )
+    .flatMap((line) => GRADUATED.exec(line)?.[1] ?? []);
+  return years[0] ?? end;
+}
+const GRADUATED = /\((?:graduated|awarded|conferred)(?: in)? ((?:19|20)\d\d)\)/i;
 
 const IN_ONE_LINE = /^(\p{Lu}[^,(]{2,60}?), (\p{Lu}[^,()]{4,70})(?:, [^,()]{2,40})?,? \(?((?:19|20)\d\d)\)?$/u;
 

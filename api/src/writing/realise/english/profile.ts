@@ -53,7 +53,9 @@ function profileSentence(summary: string): string {
     !/^\d/.test(second) &&
     // "Monitoring and Evaluation professional"
     !/^\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u.test(plain) &&
-    ((BEGINS_WITH_PRAISE.test(first) && !/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first)) ||
+    ((BEGINS_WITH_PRAISE.test(first) &&
+      // "Registered Nurse" is a title, and "Registered ECE teacher" none.
+      (!/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first) || /^\p{Lu}{2,}$/u.test(second))) ||
       (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
         !isProperAdjective(first.replace(',', '')) &&
         !/^\p{Lu}/u.test(second)));
@@ -258,7 +260,12 @@ export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): S
     .map((fact) => asListOfLanguages(fact));
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
-    { text: 'A few facts about me:', ofOne: 'From my resume: ', rank: 0, introducesItems: true },
+    {
+      text: 'A few facts about me:',
+      ofOne: 'I would mention one fact from my resume: ',
+      rank: 0,
+      introducesItems: true,
+    },
     ...items.map((text) => ({ text, rank: 0, isItem: true })),
   ];
 }

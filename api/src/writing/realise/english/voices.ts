@@ -77,7 +77,7 @@ const PROFESSIONAL: Voice = {
     ({ position, at }, work) =>
       `I am applying for the ${position}${at} as somebody who has so far worked as ${work} and is ready for a new field.`,
     ({ position, at }, work) =>
-      `From my work as ${work}, I would like to take a new direction with the ${position}${at}.`,
+      `I have so far worked as ${work}, and the ${position}${at} is the new direction that I want to take.`,
   ],
   experience: [
     (_, list) => `I have practical experience of ${list}.`,

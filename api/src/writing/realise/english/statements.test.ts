@@ -1,0 +1,20 @@
+import type { Plan } from '../../plan/plan.ts';
+import { statements } from './statements.ts';
+import type { Telling } from './telling.ts';
+
+const told = (contact: string, ...texts: string[]) =>
+  statements({ plan: { statements: texts, job: { contact } } as unknown as Plan } as Telling).map(({ text }) => text);
+
+test.each([
+  ['Mrs Okoro', 'I visited the school and Mrs Okoro showed me round.', 'I visited the school and you showed me round.'],
+  ['Jo Tamblyn', 'I visited last week and met Jo.', 'I visited last week and met you.'],
+  ['Jo Tamblyn', 'I spoke to Jo Tamblyn at the fair.', 'I spoke to you at the fair.'],
+  ['Jo Tamblyn', 'I met Joanna at the fair.', 'I met Joanna at the fair.'],
+  ['', 'I met Jo.', 'I met Jo.'],
+])('%s reads of themselves: %s', (contact, typed, said) => {
+  expect(told(contact, typed)).toEqual([said]);
+});
+
+test('what speaks of the reader as of somebody else is not said', () => {
+  expect(told('Jo Tamblyn', "I know Jo's sister.", 'I drive.')).toEqual(['I drive.']);
+});
