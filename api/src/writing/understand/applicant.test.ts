@@ -236,6 +236,7 @@ test('an office that is held unpaid is no job', async () => {
 test.each([
   ['MARSH, IAN JR. P.', 'Ian P. Marsh Jr.'],
   ['Ian Jr. P. Marsh', 'Ian P. Marsh Jr.'],
+  ['MARSH, IAN PETER (MR.)', 'Ian Peter Marsh'],
 ])('%s is signed as %s', (written, signed) => {
   expect(readApplicant({ ...resume, name: field(written) }, RESUME, '2026-05', 'en').fullName).toBe(signed);
 });
@@ -243,4 +244,14 @@ test.each([
 test('nobody has studied at a course', () => {
   const school = { ...resume.education[0]!, institution: field('PGD Catering (in view), Porto Business School') };
   expect(readApplicant({ ...resume, education: [school] }, RESUME, '2026-05', 'en').studies).toEqual([]);
+});
+
+test('a licence that somebody has not is none', () => {
+  const personal = { drivingLicence: field('NO (local one yes)') };
+  expect(readApplicant({ ...resume, personal }, RESUME, '2026-05', 'en').personal.drivingLicence).toBeUndefined();
+});
+
+test('nobody knows "Computer literate"', () => {
+  const skills = [field('Computer literate'), field('Latte art')];
+  expect(readApplicant({ ...resume, skills }, RESUME, '2026-05', 'en').skills).toEqual(['Latte art']);
 });

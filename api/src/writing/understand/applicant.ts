@@ -266,7 +266,9 @@ export function readApplicant(
     personal: withWholeLicence(entitlementToDrive(resumeText), {
       ...Object.fromEntries(
         Object.entries(resume.personal).flatMap(([name, field]) =>
-          told(field) ? [[name, (sentencesOf(told(field))[0] ?? '').replace(/\.$/, '')]] : [],
+          told(field) && !IS_DENIED.test(told(field))
+            ? [[name, (sentencesOf(told(field))[0] ?? '').replace(/\.$/, '')]]
+            : [],
         ),
       ),
     }),
@@ -340,6 +342,9 @@ const isOfPost = (name: string) => ARABIC_OCCUPATION_NOUNS.has(fold(name.split('
 /** Told with what an advert asks of the person. */
 const IS_DRIVING_LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b|رخصة (?:قيادة|سياقة|القيادة)/iu;
 
+/** "GCC driving licence: NO" */
+const IS_DENIED = /^(?:no|none|nil|n\/a|not)\b/i;
+
 /** The parser may give the first of several entitlements. */
 function withWholeLicence(
   { drivingLicence: whole = '' }: Applicant['personal'],
@@ -347,7 +352,7 @@ function withWholeLicence(
 ): Applicant['personal'] {
   const read = personal.drivingLicence ?? '';
   const licence = read === '' || whole.startsWith(read) ? whole || read : read;
-  return licence ? { ...personal, drivingLicence: licence } : personal;
+  return licence && !IS_DENIED.test(licence) ? { ...personal, drivingLicence: licence } : personal;
 }
 
 /** What the layout of a page has put beside the wrong line of a job's head, one mistake after the other. */
@@ -388,6 +393,10 @@ const inItsOrder = (name: string) =>
     .replace(/^([^,]+), ([^,]+? (?:Jr|Sr|III|II)\.?(?: [^,]+)?)$/iu, '$2 $1')
     .replace(/^([^,]+?),? (Jr|Sr|III|II)(\.?) ([^,]+)$/iu, '$1 $4 $2$3')
     .replace(/\s*\((?:Mr|Mrs|Ms|Miss|Dr)\.?\)$/i, '')
+    // "OYELARAN, Babatunde Emmanuel", "OYELARAN, BABATUNDE EMMANUEL"
+    .replace(/^(\p{Lu}{3,}), (\p{Lu}{3,}(?: \p{Lu}{3,}){0,2})$/u, (whole, last: string, first: string) =>
+      first.split(' ').some((one) => CREDENTIALS.has(fold(one))) || isPlace(first) ? whole : `${first} ${last}`,
+    )
     // "NAKATO, Esther"
     .replace(/^\p{Lu}{2,}(?=, \p{Lu}\p{Ll})/u, (last) => last.charAt(0) + last.slice(1).toLowerCase())
     .replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u, (whole, last: string, first: string) =>

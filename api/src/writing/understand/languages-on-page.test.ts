@@ -62,3 +62,12 @@ test('a language read elsewhere goes by the codes behind it at which it is spoke
   const page = 'Skills\nEnglish   C1 / C1 / C1 / B2 / B2   Certificate: FCE\nDutch     A2 / A2 / A1 / A1 / A1';
   expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['A1', 'fluent', '']);
 });
+
+test('one code of a row is not the level of them all', () => {
+  const page = 'LANGUAGES\nGerman C1 C1 B2 B2 B2\nEnglish B2 B2 B2 B1 B2';
+  const read = [
+    { name: 'German', level: 'C1' },
+    { name: 'English', level: 'B1' },
+  ];
+  expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['B2', 'B1 to B2']);
+});

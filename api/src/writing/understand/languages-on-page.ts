@@ -109,11 +109,11 @@ function withCodesBeside(lines: readonly PageLine[]): PageLine[] {
   return whole;
 }
 
-/** Languages read elsewhere on the page, with the level that codes behind their name give. */
+/** Languages read elsewhere on the page, with the level that codes behind their name give: one code is not that of them all. */
 export function withLevelsOfCodes(languages: readonly Spoken[], resumeText: string): Spoken[] {
   const { lines } = readPage(resumeText);
   return languages.map((spoken) => {
-    if (spoken.level !== '') return spoken;
+    if (spoken.level !== '' && !CODES.test(spoken.level)) return spoken;
     const rows = lines
       .filter(({ folded }) => folded.startsWith(`${fold(spoken.name)} `))
       .map(({ text }) => withOneLevel(text));

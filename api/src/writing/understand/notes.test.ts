@@ -20,6 +20,7 @@ test.each([
   ['T2 licence expected in November', 'My T2 licence is expected in November.'],
   ["Can't start before mid June (school year)", "I can't start before mid June (school year)."],
   ['Never worked in health before', 'I have never worked in health before.'],
+  ['never worked in a kitchen but keen to learn', 'I have never worked in a kitchen but I am keen to learn.'],
   ['pls say I relocate in june', 'I will relocate in June.'],
   [
     "I don't need sponsorship, I'm on dependant visa through my husband",

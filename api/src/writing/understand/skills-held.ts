@@ -61,6 +61,8 @@ function isNameOfSkill(skill: string): boolean {
   if (
     skill === '' ||
     LEVEL.test(skill) ||
+    // "Computer literate", what somebody is.
+    /\b(?:literate|savvy|minded|oriented|driven|motivated)$/i.test(skill) ||
     skill.split('(').length !== skill.split(')').length ||
     /[:@|•]|https?|\.$/.test(skill) ||
     /^\p{Ll}+ing .* (?:the|a) /u.test(skill)

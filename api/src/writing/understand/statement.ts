@@ -55,6 +55,8 @@ const MAX_SUBJECT_WORDS = 5;
 /** "Never worked in health before", "not yet used SAP" */
 const NOT_DONE =
   /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written) \p{L}/iu;
+/** "Never used SAP but keen to learn" */
+const BUT_KEEN = / but (?=(?:very )?(?:keen|happy|willing|eager|ready|able|quick) )/i;
 /** "T2 licence expected in November" */
 const DUE =
   /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|(?<=\p{L} )results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
@@ -340,7 +342,7 @@ function asSentence(text: string): string | null {
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label)
     return `My ${label.toLowerCase().replace(/^notice$/, 'notice period')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
-  if (NOT_DONE.test(text)) return `I have ${lowerFirstLetter(text)}.`;
+  if (NOT_DONE.test(text)) return `I have ${lowerFirstLetter(text)}.`.replace(BUT_KEEN, ' but I am ');
   const [, paper = '', isDue = '', when = ''] = DUE.exec(text) ?? [];
   if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
   if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;

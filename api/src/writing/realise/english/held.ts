@@ -118,7 +118,10 @@ const IS_OF_PROFICIENCY = /^(?:full professional|professional working|limited wo
 function withLevel({ name, level }: Spoken, isLevelFirst: boolean): string {
   if (level === '') return name;
   if (isLevelFirst) return `${level.toLowerCase()} ${name}`;
-  const said = /\d/.test(level) ? level.toUpperCase() : level.toLowerCase();
+  // "B1 to B2"
+  const said = /\d/.test(level)
+    ? level.replace(/[a-c](?=[12])/g, (letter) => letter.toUpperCase())
+    : level.toLowerCase();
   return `${name} (${IS_OF_PROFICIENCY.test(said) ? `${said} proficiency` : said})`;
 }
 

@@ -71,6 +71,8 @@ export function degreeHeld({ degree }: Study): string | null {
     // "Bachelor of Science (BSc Hons) (Computer Science)": the degree twice.
     .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) \([BMD]\.?\p{L}{1,4}\.?(?: Hons)?\)(?= |,|$)/u, '$1')
     .replace(/ [-–—] \p{Lu}{2,5}$/u, '')
+    // "Master of Science - MSc (Toxicology)"
+    .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) [-–—] [BMD]\.?\p{L}{1,4}\.?(?= |,|$)/u, '$1')
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
   // "Diploma III Hospitality"

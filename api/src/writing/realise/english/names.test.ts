@@ -145,6 +145,7 @@ test.each([
   ['B.E. (Civil)', 'a B.E. (Civil)'],
   ['NVQ Level 3 Hairdressing', 'an NVQ Level 3 in Hairdressing'],
   ['PGCE Primary', 'a Primary PGCE'],
+  ['Master of Science - MSc (Toxicology)', 'a Master of Science (Toxicology)'],
   ['PGCE Secondary Geography', 'a PGCE in Secondary Geography'],
 ])('%s is held as %s', (degree, held) => {
   expect(

@@ -2,7 +2,7 @@ import { listOf } from '../../text/words.ts';
 import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
-import { asItem, isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
+import { asItem, datesOf, isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
 import { pointsOfResume } from './held.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { proofFrom, proofOf, spread } from './proof.ts';
@@ -131,7 +131,8 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
               : // Who is there still speaks of the work, and not of the time.
                 isCurrent(story)
                 ? say('storyIntro', whereOf(story)).replace(/\bmy time\b/, 'my work')
-                : say('storyIntro', whereOf(story)),
+                : // "my time as a Technical Manager at Tide, May 2010 to February 2015"
+                  say('storyIntro', story.kind === 'job' ? `${whereOf(story)}${datesOf(story)}` : whereOf(story)),
           rank: 0,
         },
         { text: apply(telling, false), rank: 0 },
