@@ -384,7 +384,8 @@ function phoneOf(resumeText: string, isPlain: boolean): string {
 const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');
 const MAX_LEVEL_WORDS = 5;
 
-const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact)\b/i;
+const NO_NAME =
+  /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact|brgy|barangay|purok|poblacion|blk)\b/i;
 
 /** "Tran, Linh", as lists have it; "Mutasa, RN" is no first name. */
 const inItsOrder = (name: string) =>

@@ -137,7 +137,7 @@ function withoutBreak(role: Role): Role[] {
   return role.lines.length > 0 ? [withoutPost(role.lines)] : [];
 }
 const IS_A_BREAK =
-  /\b(?:career break|maternity leave|parental leave|paternity leave|sabbatical|gap year|full[- ]time (?:parent|mother|mum|mom|dad|father|carer)|stay[- ]at[- ]home|homemaker)\b/i;
+  /\b(?:career break|maternity leave|parental leave|paternity leave|sabbatical|gap year|full[- ]time (?:parent|mother|mum|mom|dad|father|carer)|family care(?:giver|r)|stay[- ]at[- ]home|homemaker)\b/i;
 
 /** "Upscale restaurant, 130 seats" below "The Salt Table — Chatham": what a house is, and not its name. */
 function withEmployerOfHouse(role: Role, { lines }: Page): Role {

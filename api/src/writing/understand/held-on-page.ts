@@ -311,6 +311,8 @@ const canBePoint = (item: string) =>
   item.length > 1 &&
   // "Python / CAPL / Git / Jenkins", a row of skills.
   item.split(' / ').length < MANY_IN_ROW &&
+  // "RM 5,200", what somebody wants to earn.
+  !/^(?:\p{Sc}|[A-Z]{2,3} ?)\d[\d,.]*k?$/u.test(item) &&
   // What people say of themselves.
   !/^(?:an? |having |passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
     item,

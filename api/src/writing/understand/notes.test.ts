@@ -327,3 +327,7 @@ test('notes that say when somebody can work, said or not, are marked', () => {
 test('whoever is to be addressed has to be named for the wish to be followed', () => {
   expect(readNotes('Address it to Mrs Pugh', '').outcomes).toMatchObject([{ topics: ['Mrs Pugh'] }]);
 });
+
+test('what is said of a task is not said of the person', () => {
+  expect(readNotes('Washing is not my department.', '').statements).toEqual([]);
+});

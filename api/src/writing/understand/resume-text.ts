@@ -395,7 +395,12 @@ function nameInFirstLines(name: ParsedResume['name'], resumeText: string): strin
   if (/^\p{Lu}\p{Ll}{2,}$/u.test(only) && /^\d\d$/.test(rest[0]?.trim() ?? '')) return only;
   if (NAME.test(only) && name !== null && fold(name.value) === fold(only)) return only;
   if (!NAME.test(only) || namesOccupation(only) || isHeading(only) || DOCUMENT_TITLES.has(fold(only))) return '';
-  const isAnother = name !== null && name.confidence > 0.7 && fold(withoutNickname(name.value)) !== fold(only);
+  // "Brgy. Poblacion, Mariveles" is nobody.
+  const isAnother =
+    name !== null &&
+    name.confidence > 0.7 &&
+    !name.value.includes(',') &&
+    fold(withoutNickname(name.value)) !== fold(only);
   return isAnother ? '' : only;
 }
 

@@ -371,7 +371,10 @@ function asSentence(text: string): string | null {
   if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   if (LICENCE.test(text)) return `I hold ${withArticle(BEGINS_WITH_NAME.test(text) ? text : lowerFirstLetter(text))}.`;
   const [first = ''] = text.split(' ');
-  return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
+  // "Washing is not my department": of what is done, and not of who does it.
+  return isGerund(first.toLowerCase()) && !/^\S+ (?:is|was|are|were)\b/i.test(text)
+    ? `I am ${lowerFirstLetter(text)}.`
+    : null;
 }
 
 /** Notes are typed in haste, and a letter is not: "immediatly" as "immediately". */

@@ -94,7 +94,7 @@ export function degreeHeld({ degree }: Study): string | null {
     return `${withArticle(short)}${main ? ` in ${main}` : ''}`;
   }
   const plain = name.replace(/^(.*), (\p{Lu}[\p{L} ]+)$/u, '$1 ($2)');
-  if (!IN_WORDS.test(plain) || !PLAIN_DEGREE.test(plain) || /'s$/.test(plain)) return null;
+  if (!IN_WORDS.test(plain) || !PLAIN_DEGREE.test(plain) || /'s$| studies\b/.test(plain)) return null;
   return withArticle(plain.replace(/^((?:Bachelor|Master|Associate)'s)(?! degree) in /i, '$1 degree in '));
 }
 

@@ -134,6 +134,12 @@ test('a society that one is of has its article', () => {
   );
 });
 
+test('an apprenticeship is held by an apprentice', () => {
+  expect(titleOf(job('Apprenticeship as orthopaedic technician', 'Fjordside'))).toBe(
+    'Apprentice orthopaedic technician',
+  );
+});
+
 test('a town before a title is no part of it', () => {
   expect(titleOf(job('Bergen. Veterinary Surgeon', 'Fjordside Hospital'))).toBe('Veterinary Surgeon');
 });

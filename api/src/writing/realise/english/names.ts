@@ -53,6 +53,7 @@ export function titleOf({ title, asWritten }: Role): string {
       // The reading takes the point before a name for a sign.
       .replace(/^NET(?= )/, '.NET')
       .replace(/\s*\([^)]*\)/g, '')
+      .replace(/^Apprenticeship (?:as|in) (?:an? )?/i, 'Apprentice ')
       // "Room Attendant Part Time"
       .replace(/(?<=\p{L})[\s,–-]+(?:part|full)[- ]time$/iu, '')
       // "Waitress, later Captain"
@@ -136,7 +137,7 @@ function endsAsTitle(title: string): boolean {
 }
 
 const WANTS_ARTICLE =
-  /^(?:United \p{Lu}|(?:Federal|National|Technical|Open|Catholic|State) University (?:of|for)\b|(?:Provincial|Federal|National|State|City|Local|Regional) Government (?:of|for)\b|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
+  /^(?:United \p{Lu}|(?:Federal|National|Technical|Open|Catholic|State) University (?:of|for)\b|(?:Provincial|County|Federal|National|State|City|Local|Regional) Government (?:of|for)\b|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
   /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centre|Center|Trust|Union|Library|Archives?) (?:of|for)\b|^\p{Lu}.* (?:(?:School|Academy|Faculty|Syndicate|Chamber) of|College of the)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
