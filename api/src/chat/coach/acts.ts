@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import type { Act } from './acts/act.ts';
 import { CHANGING_RESUME } from './acts/changing-resume.ts';
+import { HELD_AGAINST_JOB, TAILORING } from './acts/fitting-to-job.ts';
 import { GAPS_AND_SKILLS } from './acts/gaps-and-skills.ts';
 import { IMPROVING } from './acts/improving.ts';
 import { INTERVIEWS } from './acts/interviews.ts';
@@ -21,10 +22,12 @@ const ACTS: readonly Act[] = [
   ...OFFERS,
   ...MAILS,
   ...LETTERS,
+  ...TAILORING,
   ...LINES,
   ...INTERVIEWS,
   ...GAPS_AND_SKILLS,
   ...IMPROVING,
+  ...HELD_AGAINST_JOB,
 ];
 
 /** The act that a text asks for, with what it answers. */

@@ -127,18 +127,38 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   const first = asked.slice(0, QUESTIONS_MAX);
   const distinct = [...new Map(first.map((each) => [each[0]!.answer, each])).values()];
   if (distinct.length > 1) return joined(distinct.map((each) => answerFrom(each, turn, language)));
+  const several = ofStory(turn);
+  if (several.length > 1) return joined(several.map((each) => answerFrom(each, turn, language)));
   const isTold = isPersonal(turn.text) && !readRequest(turn.text).isQuestion;
   const isTooFar = isTold && ranked[0] !== undefined && isOfStory(ranked[0]);
   if (isSureOf(ranked) && !isTooFar) {
     const other = ofSubject(ranked, turn);
     if (other !== 'beside it') return answerFrom(other ?? ranked, turn, language);
-    return unknown(ranked, language);
+    const alone = firstSureQuestion(turn);
+    return alone ? answerFrom(alone, turn, language) : unknown(ranked, language);
   }
-  const found = asked[0] ?? (isTooFar ? null : (withoutRegion(turn) ?? bestPart(turn)));
+  const found = asked[0] ?? (isTooFar ? null : (withoutRegion(turn) ?? bestPart(turn))) ?? firstSureQuestion(turn);
   if (found) return answerFrom(found, turn, language);
   const said = unknown(ranked, language);
   const [near] = said.choices.length > 0 ? ranked : [];
   return near ? { ...said, about: { kind: 'answer', id: near.answer.id, asked: turn.text } } : said;
+}
+
+const SENTENCE_END = /(?<=[.!?؟])\s+/u;
+/** A message so long tells a story, in which a question has more words than its asking. */
+const STORY_WORDS = 25;
+/** Of a story, the answers to each of its questions that is surely known. */
+function ofStory(turn: Turn): FoundAnswer[][] {
+  if (turn.text.trim().split(/\s+/u).length < STORY_WORDS) return [];
+  const region = placeOf(turn) ?? turn.region;
+  const found = turn.text
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(BETWEEN_QUESTIONS))
+    .filter((part) => tellingStems(part).length >= 2 && readRequest(part).isQuestion)
+    .slice(0, PARTS_MAX)
+    .map((text) => rankAnswers({ text, region }))
+    .filter((ranked) => isSureOf(ranked) && ranked[0]!.answer.group === null);
+  return [...new Map(found.map((ranked) => [ranked[0]!.answer, ranked])).values()].slice(0, QUESTIONS_MAX);
 }
 
 /** An answer that knows so little of what is asked answers something else. */
@@ -198,6 +218,38 @@ function bestPart(turn: Turn): FoundAnswer[] | null {
     .map((text) => rankAnswers({ text, region }))
     .filter(isPlain);
   return ranked.toSorted((a, b) => b[0]!.score - a[0]!.score)[0] ?? null;
+}
+
+/** What stands in front of the clause that asks: "… the job is confirmed. who pays". */
+const BEFORE_ASKING =
+  /[.;,،\n]+\s*|\s+(?:and|so|but)\s+|\s+(?=(?:what|which|who|whom|when|where|why|how|is|are|do|does|can|could|should|must|may|will)\s)|\s+و?(?=(?:هل|كم|كيف|متى|متي|مين|من|ليش|ليه|لماذا|شو|وش|ايش)\s)/iu;
+const BEGINS_TO_ASK =
+  /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|should|must|may|will|would)\b|^(?:هل|كم|كيف|متى|متي|مين|من|ليش|ليه|لماذا|شو|وش|ايش)\s/iu;
+const ALONE_MIN = 2;
+
+/** Of a message of which the whole finds nothing sure, the answer to the first of its questions that finds one by itself. */
+function firstSureQuestion(turn: Turn): FoundAnswer[] | null {
+  if (turn.text.trim().split(/\s+/u).length < STORY_WORDS) return null;
+  // Of a story from one country about work in another, each may be the one that is asked about.
+  const named = placesIn(turn.text).map(({ region }) => region as Place);
+  const regions = [...new Set([placeOf(turn) ?? turn.region, ...named])];
+  const sentences = turn.text.split(/(?<=[?؟.!\n])\s*/u).filter((sentence) => sentence.trim() !== '');
+  const isAsking = (sentence: string, at: number) => /[?؟]\s*$/u.test(sentence) || at === sentences.length - 1;
+  const questions = sentences.filter(isAsking).flatMap((sentence) => {
+    const own = sentence.trim();
+    const last = own
+      .split(BEFORE_ASKING)
+      .filter((clause) => BEGINS_TO_ASK.test(clause.trim()))
+      .at(-1);
+    return [/[?؟]$/u.test(own) ? own : '', last ?? ''];
+  });
+  return (
+    [...new Set(questions)]
+      .filter((text) => tellingStems(text).length >= ALONE_MIN)
+      .slice(0, PARTS_MAX)
+      .flatMap((text) => regions.map((region) => rankAnswers({ text, region })))
+      .find((ranked) => isSureOf(ranked)) ?? null
+  );
 }
 
 /** The questions that a message holds, each with the place of the whole; none where it is a single one. */

@@ -17,6 +17,9 @@ import { mayISay } from './own-case/may-i-say.ts';
 import { listedBeforeHeld } from './own-case/not-yet-held.ts';
 import { outsideOfWork } from './own-case/outside-of-work.ts';
 import { withoutLacking } from './own-case/said-not-to-have.ts';
+import { sayOfLack } from './own-case/say-of-lack.ts';
+import { answerFromLines } from './own-case/spoken-answer.ts';
+import { sayOfTimeAway } from './own-case/time-away.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
 import { afterPractice, leavesPractice } from './practice-leaving.ts';
@@ -56,6 +59,8 @@ function answerTo(turn: Turn): CoachAnswer {
   if (strange) return strange;
   const outside = outsideOfWork(known);
   if (outside) return outside;
+  const toSay = sayOfTimeAway(known) ?? sayOfLack(known) ?? answerFromLines(known);
+  if (toSay) return toSay;
   const honest = doesItCount(known) ?? mayISay(known) ?? listedBeforeHeld(known);
   if (honest) return honest;
   const ofAdvert = askedInAdvert(known) ?? ifTheyAskAbout(known) ?? writeOfTopic(known);

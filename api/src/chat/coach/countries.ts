@@ -79,8 +79,13 @@ export function countryAsWritten(text: string): string[] {
 }
 
 /** The place that a text names: a country of these, else a region; null where it names none that is known. */
-export const placeNamed = (text: string): Place | null =>
-  countryNamed(text) ?? (placesIn(text)[0]?.region as RegionCode | undefined) ?? null;
+export function placeNamed(text: string): Place | null {
+  const region = placesIn(text)[0]?.region as RegionCode | undefined;
+  // "I am a Kenyan … a job in Dubai": where somebody is from, beside where the work is.
+  return countryNamed(region ? text.replace(FROM_THERE, ' ') : text) ?? region ?? null;
+}
+const FROM_THERE =
+  /(?<!\p{L})(?:(?:i am|i'm|im|as)(?: an?)? (?:\p{L}+ )?(?:kenyan|filipin[oa]|canadian|german|south african)(?! (?:company|firm|contract|law|employer))|(?:i am|i'm|im|i come|originally) from (?:kenya|nairobi|mombasa|(?:the )?philippines|manila|cebu|south africa|canada|germany))(?!\p{L})|(?:انا|أنا)\s(?:من\s)?(?:كيني[ةه]?|كينيا|فلبيني[ةه]?|الفلبين)(?!\p{L})/giu;
 
 const byFirst = <Key>(pairs: readonly (readonly [Key, RegExp])[], text: string): Key | null =>
   pairs.find(([, named]) => named.test(text))?.[0] ?? null;

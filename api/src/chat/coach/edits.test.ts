@@ -289,7 +289,7 @@ test('what an advert asks for is named in its own words, licence and language to
 
 describe('a mail', () => {
   test.each([
-    ['i need a resignation letter, last day 30 june', 'my last working day is 30 June'],
+    ['i need a resignation letter, last day 30 june', 'My last working day is 30 June'],
     [
       'draft a message declining the offer because i accepted another one',
       'accepted another position, and so decline yours',

@@ -13,6 +13,8 @@ import { mailToldOf } from './mails.ts';
 import { refuseWatched } from './named-skills.ts';
 import { isName } from './names.ts';
 import { factIntoSummary } from './own-case/fact-into-summary.ts';
+import { toldForAnswer } from './own-case/spoken-answer.ts';
+import { moreOfTimeAway } from './own-case/time-away.ts';
 import { oneDetailMore } from './own-details.ts';
 import { asksWhySoMuch } from './own-figures.ts';
 import { readRequest } from './request.ts';
@@ -49,6 +51,7 @@ import { whyOfFit } from './spoken-of/why-fit.ts';
 import { writeIt } from './spoken-of/write-it.ts';
 import type { Subject } from './subject.ts';
 import { addToldSentence, askForMention } from './told-facts.ts';
+import { inItsLanguage } from './translation.ts';
 import type { CoachAnswer, ProposedChange, TalkedMessage, Turn } from './turn.ts';
 import { paragraphOnLack } from './worth-applying.ts';
 
@@ -112,6 +115,7 @@ function ofLastText(
     const item = about ? itemIn(turn, about, last.proposals ?? [], answerIn) : null;
     if (item) return item;
     if (about?.kind === 'mail') return mailIn(turn, about, answerIn);
+    if (about?.kind === 'summary') return inItsLanguage(turn, again({ answerIn }));
     return about?.kind === 'letter' && about.draft ? written({ ...turn, answerIn }, about.draft) : again({ answerIn });
   });
 }
@@ -136,6 +140,10 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
   const { about, proposals = [] } = operation && 'at' in operation ? theOneAt(turn, answered, operation.at) : answered;
   if (about.kind === 'mail asked' && isJustBefore) return mailToldOf(turn, about.told);
   if (about.kind === 'questions') return isJustBefore ? ofQuestions(turn) : null;
+  if (about.kind === 'spoken answer' && isJustBefore) {
+    const answer = toldForAnswer(turn, about);
+    if (answer) return answer;
+  }
   if (about.kind === 'offers') return isJustBefore ? ofOffers(turn, about) : null;
   if (about.kind === 'mail' && isJustBefore) {
     const mail = ofMail(turn, about, operation);
@@ -156,7 +164,7 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
   if (about.kind === 'answer' && about.id.includes('reference') && isJustBefore && OF_COLLEAGUE.test(fold(turn.text)))
     return colleagueInstead(turn);
   if (about.kind === 'answer' && about.id === 'explain-gap' && isJustBefore) {
-    const told = sentenceForGap(turn) ?? whereToTellGap(turn);
+    const told = moreOfTimeAway(turn, about.asked) ?? sentenceForGap(turn) ?? whereToTellGap(turn);
     if (told) return told;
   }
   if (about.kind === 'answer' && about.id === 'explain-gap' && HAVE_ONE.test(fold(turn.text))) return tellGaps(turn);

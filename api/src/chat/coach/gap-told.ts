@@ -56,6 +56,17 @@ const ON_PAPER = /\b(?:cv|resume|résumé|paper|letter|application|form|linkedin
 const ASKS_WHERE =
   /\b(?:should|shall|do|must|can|could|would) (?:i|you) (?:\p{L}+ )?(?:put|write|mention|say|list|include|add|leave|tell|hide|keep|explain|show)\b|\bwhere (?:do|should|would) i\b|\b(?:or|only|just) (?:\p{L}+ )?(?:in|at|during) (?:the |an? )?interview\b|(?:احط|اكتب|اذكر|اقول)\S* .{0,30}(?:سيره|سيرتي|سي ?في|مقابل)/u;
 
+/** "can you put it in" is an order, and "what do i put" asks for the words. */
+const WISHES_WORDS =
+  /\b(?:what|how|which)\b|\b(?:can|could|would|will) (?:yo)?u\b|(?:^|\s)و?(?:كيف|ايش|وش|شو|ايه|ماذا)(?=\s)/u;
+const IS_ASKED = /[?؟]|\b(?:i|or)\b|(?:^|\s)(?:ولا|او|والا|هل|لازم)(?=\s)/u;
+
+/** Whether a message asks if and where the gap is told, and not for the words of it. */
+export function asksWhereToTell(text: string): boolean {
+  const words = fold(text.slice(0, 200));
+  return ASKS_WHERE.test(words) && ON_PAPER.test(words) && IS_ASKED.test(words) && !WISHES_WORDS.test(words);
+}
+
 /** "should i put it on the cv or only say it in the interview", behind the advice on gaps; null for all else. */
 export function whereToTellGap(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, 200));

@@ -70,7 +70,7 @@ const HOW_TO_EXPLAIN: Said = { en: 'How do I explain a gap?', ar: 'كيف أشر
 const hasYears = (text: string, ...dates: string[]): boolean => dates.every((date) => text.includes(date.slice(0, 4)));
 
 /** The months that lie between two jobs: the one after the end, and the one before the beginning. */
-function monthsBetween(gap: ResumeGap | undefined): { from: string; to: string } | undefined {
+export function monthsBetween(gap: ResumeGap | undefined): { from: string; to: string } | undefined {
   if (!gap) return undefined;
   return { from: monthsLater(gap.from, 1), to: monthsLater(gap.to, -1) };
 }

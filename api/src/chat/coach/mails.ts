@@ -1,20 +1,26 @@
 import { fold } from '@vitae/language/fold';
 import { draftEmail } from '../tools/draft-email.ts';
 import type { EmailKind } from '../tools/email-kinds.ts';
-import { asksQuestion, givesTimes } from '../tools/mail-details.ts';
+import { answeredIn, asksQuestion, givesTimes, sinceIn, withoutRelativeDays } from '../tools/mail-details.ts';
+import { inNoOtherLanguage, noteOnLanguage } from '../tools/mail-language.ts';
+import { firmIn, whomIn } from '../tools/mail-names.ts';
 import { wishesPlain, wishesShort } from '../tools/mail-wished.ts';
-import { languageOf, reply, type Said } from './language.ts';
+import { languageOf, reply, type Said, sayIn } from './language.ts';
 import { readRequest } from './request.ts';
 import { asSentence, toldForText } from './spoken-of/told-for-text.ts';
+import type { MailSubject } from './subject.ts';
 import { type CoachAnswer, type Turn, textsOfUser } from './turn.ts';
 
 /** "interview is tuesday but i cant make it", "ask to move my interview". */
 const MOVES_INTERVIEW =
-  /\b(?:interview|meeting|appointment)\b[\s\S]*\b(?:(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t|can not|be able to) (?:\p{L}+ )?(?:make|come|attend|do|join)|another (?:day|time|date|slot)|different (?:day|time|date)|later|earlier|instead|postpone\w*|resched\w*|clash\w*)\b|\b(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t) (?:\p{L}+ )?(?:make|come to|attend|do|join)\b.{0,20}\b(?:interview|meeting|appointment)\b|\b(?:resched\w*|postpone\w*|move|push|shift|change)\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:ما (?:ر[ا]?ح )?(?:اقدر|بقدر|فيني|حاقدر)|مش (?:ه|ح)?(?:ا)?قدر|لن (?:استطيع|اتمكن)|لا (?:استطيع|يمكنني)|مو قادر|مش قادر)[^.؟]{0,40}(?:مقابل|موعد|انترفيو)|(?:مقابله|موعد|انترفيو)[\s\S]*(?:ما (?:اقدر|بقدر|فيني|راح اقدر)|مش (?:ه|ح)?اقدر|لا (?:استطيع|يمكنني)|لن (?:استطيع|اتمكن)|ا?تاجيل|اجل|غير الموعد|وقت اخر|يوم اخر|يوم تاني|موعد اخر)|(?:تاجيل|اجل|تغيير|غير) .{0,20}(?:مقابله|موعد|انترفيو)/u;
+  /\b(?:interview|meeting|appointment)\b[\s\S]*\b(?:but i (?:have|am|got|work|will be)|(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t|can not|be able to) (?:\p{L}+ )?(?:make|come|attend|do|join)|another (?:day|time|date|slot)|different (?:day|time|date)|later|earlier|instead|postpone\w*|resched\w*|clash\w*)\b|\b(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t) (?:\p{L}+ )?(?:make|come to|attend|do|join)\b.{0,20}\b(?:interview|meeting|appointment)\b|\b(?:resched\w*|postpone\w*|move|push|shift|change)\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:ما (?:ر[ا]?ح )?(?:اقدر|بقدر|فيني|حاقدر)|مش (?:ه|ح)?(?:ا)?قدر|لن (?:استطيع|اتمكن)|لا (?:استطيع|يمكنني)|مو قادر|مش قادر)[^.؟]{0,40}(?:مقابل|موعد|انترفيو)|(?:مقابله|موعد|انترفيو)[\s\S]*(?:ما (?:اقدر|بقدر|فيني|راح اقدر)|مش (?:ه|ح)?اقدر|لا (?:استطيع|يمكنني)|لن (?:استطيع|اتمكن)|ا?تاجيل|اجل|غير الموعد|وقت اخر|يوم اخر|يوم تاني|موعد اخر)|(?:تاجيل|اجل|تغيير|غير) .{0,20}(?:مقابله|موعد|انترفيو)/u;
 /** To somebody who does not expect it. */
 const COLD =
   /\bcold (?:message|e-?mail|mail|outreach|dm|note)\b|\b(?:message|e-?mail|mail|note|dm|write|something)\b.{0,30}\b(?:recruiters?|head ?hunters?|agency|hiring manager)\b.{0,40}\b(?:i (?:don'?t|do not|never) know|introduc\w*|open to work|looking for (?:a |my |work|jobs?|new)|ask(?:ing)? (?:if|about) .{0,20}(?:jobs?|openings?|vacanc\w+|roles?|positions?))|(?:رساله|اكتب).{0,30}(?:لمسوول توظيف|لمسؤول توظيف|لريكروتر|للريكروتر|لشركه توظيف)(?!.{0,40}(?:شكر|متابع|مقابل))/u;
 
+/** The mail that a resume goes with: nobody has answered yet. */
+const APPLIES =
+  /^(?!.*(?:\b(?:ago|heard|hear|repl\w+|status|interview\w*|offer\w*|applied|withdraw\w*|drop\w*|cancel\w*|retract\w*|news|update|reference|refer|referral|recommend)\b|مقابل|متابع|ردوا|توصيه|تزكيه))(?:.*\b(?:to apply|(?:and|for) apply(?:ing)?|apply(?:ing)? (?:for|to|with|by)|(?:send|sending|submit) (?:in |them |her |him )?(?:with )?my (?:cv|resume|application)|application (?:e-?mail|mail|message)|my application (?:for|to|as))\b|.*(?:ايميل|رساله|اكتب\S*|ابعت).{0,40}(?:للتقديم|تقديم (?:علي|ل|لوظيف)|(?:ا|ب)?تقدم (?:علي|ل|فيه)|ارسال (?:ال)?(?:سيره|cv)|التقدم ل))/u;
 /** More pay in the job that one has: an offer is negotiated. */
 const ASKS_RAISE =
   /^(?![\s\S]*\b(?:offer\w*|new job)\b)[\s\S]*(?:\b(?:manager|boss|supervisor|director|current|my (?:company|employer)|hr)\b[\s\S]*\b(?:rise|raise|increment|(?:pay|salary|wage) increase|more (?:money|pay|salary))\b|\b(?:rise|raise|increment|(?:pay|salary|wage) increase|more (?:money|pay|salary))\b[\s\S]*\b(?:manager|boss|supervisor|director|my (?:company|employer)|hr)\b)|^(?![\s\S]*عرض)[\s\S]*(?:(?:زياده|علاوه|رفع|ارفع|يرفع|تزيد|يزيد)\S* (?:\S+ ){0,2}?(?:ب|في|علي|ع)?(?:ال|لل)?(?:راتب|معاش|مرتب|اجر|عالراتب|عالمعاش)|عالراتب|عالمعاش)/u;
@@ -27,6 +33,11 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
     'rejection_reply',
     /\b(?:got|was|been|am|were|just) (?:just )?(?:rejected|turned down|refused)\b.*\b(?:write|reply|answer|respond|mail|e-?mail|message|something)\b|\breject(?:ed|s)? (?:me|my)\b.*\b(?:write|reply|answer|respond|mail|message)\b|\b(?:reply|respond|answer|write back|tell them)\b[\s\S]*(?:regret to inform|not be progressing|not (?:be )?(?:moving|move) forward|unfortunately|other candidates|have been unsuccessful)|\b(?:reply|answer|respond) to (?:the|this|their|a) rejection|رد .{0,20}(?:رساله )?(?:الرفض|رفض)/u,
+  ],
+  ['apply', APPLIES],
+  [
+    'confirm_interview',
+    /^(?!.*\b(?:can'?t|cannot|another|resched\w*|cancel\w*)\b)(?=.*\bconfirm)(?=.*\b(?:interview|appointment|meeting|invit\w+)\b)|^(?=.*(?:اكد|تاكيد|أؤكد|باكد))(?=.*(?:مقابل|موعد|انترفيو))/u,
   ],
   ['reschedule', MOVES_INTERVIEW],
   [
@@ -52,7 +63,7 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     'question',
     /^(?!.*\b(?:offer\w*|interview\w*|appl(?:y|ied|ying|ication)\w*|refer\w*|recruiters?|position|vacancy|hear|heard|news)\b).*\b(?:asking|ask) (?:him |her |them |hr |if )*(?:when|if|whether|how|what|where|which|who)\b/u,
   ],
-  ['resign', /resign|\bmy notice\b|\bquit|\bleaving\b|استقال|استقيل/u],
+  ['resign', /resign|\bkundig|\bdimission|\bdemission|\bmy notice\b|\bquit|\bleaving\b|استقال|استقيل/u],
   ['thank_you', /\bthank|شكر/u],
   [
     'negotiate',
@@ -93,6 +104,7 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
 const NO_INTERVIEW =
   /\b(?:no|not|without|never|haven'?t|havent|didn'?t|didnt|hadn'?t|not yet|still no|before) (?:(?:had|have|got|gotten|been|even|yet|to|an?|any|the|my|invited|for) ){0,4}(?:interview\w*|met|spoken|spoke|talked)(?: (?:yet|so far|at all))?|(?:بدون|بلا|من غير|ما صار\S*|ما في|مافي|لسا ما|لسه ما|لم)(?: \S+){0,2} (?:مقابله|مقابلات|انترفيو|اقابل\S*|يقابلوني)/gu;
 
+/** What is said of a mail tells its kind, the last message before all: the talk before only gives facts. */
 const kindOf = (words: string): EmailKind | undefined => KINDS.find(([, said]) => said.test(words))?.[0];
 
 /** What moved somebody to it, and is not what the mail says: "because I accepted another one". */
@@ -101,6 +113,8 @@ const REASON =
 
 /** The mail with what is told of it after the question what it is for; null where that tells nothing of a mail. */
 export function mailToldOf(turn: Turn, told: string): CoachAnswer | null {
+  const inOther = inNoOtherLanguage(turn);
+  if (inOther) return inOther;
   const { things, isQuestion } = readRequest(turn.text);
   if (isQuestion || OF_RESUME.some((thing) => things.has(thing)) || turn.text.length > TOLD_MAX) return null;
   const whole = { ...turn, text: `${told}\n${turn.text}`, answerIn: languageOf(turn) };
@@ -124,21 +138,29 @@ export const isOfApplication = (text: string): boolean => {
 };
 
 /** The mail that is asked for; null where no known kind is. */
-export function mailAskedFor(turn: Turn): CoachAnswer | null {
+export function mailAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null {
+  const draft = draftAskedFor(turn, known);
+  const note = draft && noteOnLanguage(turn);
+  return note ? { ...draft, text: `${draft.text}\n\n${note}` } : draft;
+}
+
+function draftAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null {
   const words = fold(turn.text).replace(NO_INTERVIEW, ' ');
   const onApplication = afterApplication(turn);
   const kind =
+    known ??
     kindOf(words.replace(REASON, ' ')) ??
     kindOf(words) ??
     (givesTimes(turn.text) ? 'interest' : undefined) ??
     (ASKS_ONLY.test(words) && onApplication ? 'follow_up' : undefined) ??
-    (asksQuestion(turn.text) ? 'question' : undefined);
+    (asksQuestion(turn.text) ? 'question' : undefined) ??
+    (answeredIn(turn.text) ? 'reply' : undefined);
   if (!kind) return null;
-  const asked = kind === 'early_release' ? withWhatLed(turn) : turn;
+  const asked = kind === 'early_release' ? withWhatLed(turn) : withFactsOfMailBefore(turn, kind);
   const applied = kind === 'follow_up' ? onApplication : null;
   const draft = draftEmail.run(
     {
-      kind: applied ? 'application_status' : kind,
+      kind: applied || (kind === 'follow_up' && isAppliedOnly(turn)) ? 'application_status' : kind,
       ...(wishesShort(turn.text) && { isShort: true }),
       ...(wishesPlain(turn.text) && { isPlain: true }),
     },
@@ -146,6 +168,70 @@ export function mailAskedFor(turn: Turn): CoachAnswer | null {
   );
   return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;
 }
+
+/** Another mail than the one that was drafted last, where a message asks for one; null elsewhere. */
+export function anotherMail(turn: Turn, mail: MailSubject): CoachAnswer | null {
+  if (turn.text.length > TOLD_MAX) return null;
+  const words = fold(turn.text);
+  const kind =
+    kindOf(words.replace(NO_INTERVIEW, ' ').replace(REASON, ' ')) ?? (SILENCE.test(words) ? 'follow_up' : undefined);
+  const { orders, things, isQuestion } = readRequest(turn.text);
+  const isOrdered = orders.has('write') || things.has('mail') || NAMES_KIND.test(words);
+  if (!kind || isQuestion || !isOrdered || OF_SAME_MAIL.test(words)) return null;
+  if (kind === mail.mail || (ALIKE.includes(kind) && ALIKE.includes(mail.mail))) return null;
+  return IN_MAILS.has(kind) ? null : mailAskedFor(turn, kind);
+}
+/** "they havent answered since 10 days". */
+const SILENCE =
+  /\b(?:haven'?t|hasn'?t|didn'?t|not|no|never|nobody|still)\b.{0,20}\b(?:answer\w*|repl\w+|respon\w+|heard|news)\b|\bsilence\b|(?:ما|محدش|لم) (?:رد|ردوا|ي?ردوا|جاوب)/u;
+const NAMES_KIND =
+  /^(?:(?:ok|now|and|then|please|pls|so)[\s,]+)*(?:an?|the|now)? ?(?:follow[ -]?up|thank[ -]?you|resignation|acceptance)\b/u;
+/** "write it shorter", "say thanks in it". */
+const OF_SAME_MAIL =
+  /\b(?:write|make|do|put|have|redo|rewrite) (?:it|this|that)\b|\b(?:say|mention|add|include|put|write)\b.{0,30}\b(?:that|in it|too|also|as well)\b|^(?:and |also |but |please |pls )*(?:say|mention|add|include|leave|remove|change|tell (?:them|her|him))\b|(?:اذكر|اضف|ضيف|زيد|غير|خلي)/u;
+/** Both ask how things stand. */
+const ALIKE: readonly EmailKind[] = ['follow_up', 'application_status'];
+/** What any mail may ask or say beside what it is for. */
+const IN_MAILS: ReadonlySet<EmailKind> = new Set(['question', 'interest', 'ask_time', 'raise']);
+
+/** What the mail before was told of the same application, where a message tells neither whom nor where. */
+function withFactsOfMailBefore(turn: Turn, kind: EmailKind): Turn {
+  const before = turn.history.findLast(({ about }) => about?.kind === 'mail')?.about;
+  const isOfOther = whomIn(turn.text, languageOf(turn)) !== undefined || firmIn(turn.text, turn.advert) !== undefined;
+  if (before?.kind !== 'mail' || isOfOther || !ofOneApplication(kind) || !ofOneApplication(before.mail)) return turn;
+  const since = ALIKE.includes(kind) ? sinceIn(turn.text) : undefined;
+  const isApplied = before.mail === 'apply' || before.mail === 'application_status';
+  const when =
+    since === undefined
+      ? ''
+      : sayIn(languageOf(turn))(isApplied ? `applied ${since} ago` : `${since} ago`, `قبل ${since}`);
+  const text = [when, turn.text, withoutRelativeDays(before.told)].filter(Boolean).join('\n');
+  return { ...turn, text, answerIn: languageOf(turn) };
+}
+/** The mail before went out with the application, and nobody has been met. */
+function isAppliedOnly({ text, history }: Turn): boolean {
+  const before = history.findLast(({ about }) => about?.kind === 'mail')?.about;
+  const isSent = before?.kind === 'mail' && SENT_WITH.has(before.mail);
+  return isSent && !TALKED.test(fold(text).replace(NO_INTERVIEW, ' '));
+}
+const SENT_WITH: ReadonlySet<EmailKind> = new Set(['apply', 'application_status']);
+
+const ofOneApplication = (kind: EmailKind): boolean => OF_ONE_APPLICATION.has(kind);
+const OF_ONE_APPLICATION: ReadonlySet<EmailKind> = new Set([
+  'apply',
+  'follow_up',
+  'application_status',
+  'thank_you',
+  'accept',
+  'decline',
+  'negotiate',
+  'withdraw',
+  'ask_time',
+  'rejection_reply',
+  'interest',
+  'reschedule',
+  'cancel_interview',
+]);
 
 /** "a short message to ask": of what, the talk before says. */
 const ASKS_ONLY =

@@ -7,6 +7,7 @@ import { reply, type Said } from './language.ts';
 import { lackingInTalk, namesSame } from './own-case/said-not-to-have.ts';
 import { readRequest } from './request.ts';
 import { type ChatLanguage, type CoachAnswer, type Turn, textsOfUser } from './turn.ts';
+import { yearsAgainstAdvert } from './years-worked.ts';
 
 /** Shorter than any advert that says what it wants. */
 const ADVERT_LETTERS = 250;
@@ -100,12 +101,14 @@ function heldAgainst(turn: Turn): CoachAnswer {
   const isOpen = ({ label }: { label: string }) => !said.some((item) => namesSame(item, label));
   const essential = missing.filter(({ importance }) => importance === 'required');
   const open = essential.filter(isOpen);
+  const against = yearsAgainstAdvert(turn);
+  const years = { en: against.en && `\n\n${against.en}`, ar: against.ar && `\n\n${against.ar}` };
   const share = ASKS_SHARE.test(fold(turn.text.slice(0, 300))) ? shareShown(turn) : null;
   const answer = reply(
     turn,
     {
-      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${lacking('en')}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}${wordingOf(essential).en}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : essentialIn(essential, open, labels).en} I read skills only; years, degree and visa are for you to check.`,
-      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${lacking('ar')}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}${wordingOf(essential).ar}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : essentialIn(essential, open, labels).ar} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
+      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${lacking('en')}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}${wordingOf(essential).en}${years.en}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : essentialIn(essential, open, labels).en} ${years.en === '' ? 'I read skills only; years, degree and visa are' : 'Degree and visa are'} for you to check.`,
+      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${lacking('ar')}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}${wordingOf(essential).ar}${years.ar}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : essentialIn(essential, open, labels).ar} ${years.ar === '' ? 'قرأت المهارات فقط، أما السنوات والشهادة والإقامة' : 'أما الشهادة والإقامة'} فتحقق منها أنت.`,
     },
     {
       choices: WITH_IT,

@@ -25,7 +25,7 @@ function unitOf(english: string, arabic: string): RegExp {
   return new RegExp(`${sum}\\s?${CURRENCY}?\\s?(?:${english}|${arabic})(?!\\p{L})`, 'u');
 }
 const HOURS_A_WEEK =
-  /(?<hours>\d{1,2}(?:\.\d{1,2})?)\s?(?:-?hours?|hrs?|h)\b(?:\s(?:a|per|each|every|\/)\s?|\/|\s)?(?:week|wk)?|(?<arabic>\d{1,2}(?:\.\d{1,2})?)\s?(?:ساعه|ساعات)/u;
+  /(?<hours>\d{1,2}(?:\.\d{1,2})?)\s?(?:-?hours?|hrs?|h)\b(?!\s?(?:of\s)?(?:ot|overtime)\b)(?:\s(?:a|per|each|every|\/)\s?|\/|\s)?(?:week|wk)?|(?<arabic>\d{1,2}(?:\.\d{1,2})?)\s?(?:ساعه|ساعات)/u;
 const DAYS_A_WEEK =
   /(?<days>[1-7])\s?days?(?:\s(?:a|per|each|every)\s?|\/|\s)?(?:week|wk)|(?<arabic>[1-7])\s?(?:ايام|يوم)/u;
 const ASKS_SUM =

@@ -1,8 +1,10 @@
 import { fold } from '@vitae/language/fold';
 import { likelyQuestions } from '../tools/interview-questions.ts';
+import { linesOf } from '../tools/resume-lines.ts';
 import { questionsWished, wishedQuestions } from '../tools/wished-questions.ts';
 import { tellingStems } from './asked-words.ts';
 import { languageOf, sayIn } from './language.ts';
+import { answerOn } from './own-case/spoken-answer.ts';
 import { adviceAsked, wantsNextQuestion, wantsToStop } from './practice-leaving.ts';
 import { demandMet, otherQuestionAnswered } from './practice-other-question.ts';
 import { exampleAnswer, wishIn } from './practice-wishes.ts';
@@ -15,6 +17,7 @@ import {
   type PracticeQuestion,
   type Turn,
 } from './turn.ts';
+import { tellsOfTopic, topicToPractise } from './wishes-to-practise.ts';
 
 const QUESTIONS_MAX = 7;
 /** Spoken in 40 seconds to two and a half minutes. */
@@ -50,12 +53,8 @@ export function beginPractice(turn: Turn): CoachAnswer {
   );
 }
 
-/** "ask me a hard question about suppliers": what it is about, and whether it is only one. */
-const ON_TOPIC_WISHED =
-  /\b(?<one>(?:an?|one|1|another) (?:\p{L}+ ){0,4})?questions? (?:about|on|regarding|around|to do with|concerning) (?:my |the |our |how i |handling |dealing with |working with )*(?<topic>\p{L}[^?.!,;\n]{2,50}?)(?: (?:please|pls|now|first|with me|for this job|for this role))*[\s?.!]*$|(?<arabicOne>سوالا?) (?:\S+ ){0,2}(?:عن|حول|بخصوص) (?<arabic>\p{L}[^؟?.،\n]{2,40})/u;
-/** They name no topic of work. */
-const NO_TOPIC =
-  /^(?:this|that|the)? ?(?:job|role|position|advert|ad|company|interview|vacancy|cv|resume|me|myself|it|anything|everything|something)\b|^(?:الوظيفه|الشركه|نفسي)/u;
+/** "ask me a hard question about suppliers": one, and no round of them. */
+const ONLY_ONE = /\b(?:an?|one|1|another) (?:\p{L}+ ){0,4}?questions?\b|سوالا?(?=\s)/u;
 
 /** Where resume and advert are known, what one did and what the job needs is asked first, and nobody's introduction. */
 function ofWorkFirst(all: readonly PracticeQuestion[]): PracticeQuestion[] {
@@ -68,8 +67,7 @@ function ofWorkFirst(all: readonly PracticeQuestion[]): PracticeQuestion[] {
 
 /** One on the topic that is named, alone or before the likely ones. */
 function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[] {
-  const { one, topic: named, arabicOne, arabic } = ON_TOPIC_WISHED.exec(fold(turn.text.slice(0, 200)))?.groups ?? {};
-  const topic = named ?? arabic;
+  const topic = topicToPractise(turn.text);
   const all = likelyQuestions(turn, language);
   // The last two stay, whatever is left out between.
   const count = questionsWished(turn.text);
@@ -77,16 +75,38 @@ function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[]
     return wishedQuestions(turn, language, all, count).map(({ kind, about, text }) => ({ kind, about, text }));
   const usual = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
   const likely = turn.resume && turn.advert !== '' ? ofWorkFirst(all) : usual;
-  if (topic === undefined || NO_TOPIC.test(topic)) return likely;
-  const wished: PracticeQuestion = {
+  if (topic === undefined) return likely;
+  const wished = questionOn(turn, topic, language);
+  return ONLY_ONE.test(fold(turn.text.slice(0, 200)))
+    ? [wished]
+    : [wished, ...likely.filter(({ about }) => about !== wished.about).slice(0, QUESTIONS_MAX - 1)];
+}
+
+/** What somebody changed is asked about before what was there anyway. */
+const TELLS_CHANGE = /\bfrom \S*\d.*\bto\b|\d\s?%|من \S*\d.* إلى /u;
+
+/** On a topic that is named, by the line of the resume that tells of it; else on the hardest case of it. */
+function questionOn(turn: Turn, topic: string, language: ChatLanguage): PracticeQuestion {
+  const say = sayIn(language);
+  const lines = turn.resume ? linesOf(turn.resume.data).filter(({ text }) => tellsOfTopic(text, topic)) : [];
+  const line = lines.find(({ text }) => TELLS_CHANGE.test(text)) ?? lines[0];
+  if (line)
+    return {
+      kind: 'behaviour',
+      about: line.text,
+      text: say(
+        `On ${topic}: in your time as ${line.label} you write “${line.text}”. What was the situation, what did you do yourself, and what came of it?`,
+        `عن ${topic}: في عملك (${line.label}) كتبت «${line.text}». ما الموقف، وماذا فعلت أنت، وما النتيجة؟`,
+      ),
+    };
+  return {
     kind: 'behaviour',
     about: topic,
-    text: sayIn(language)(
+    text: say(
       `Tell me about the hardest situation that you have had with ${topic}. What was at stake, what did you do yourself, and how did it end?`,
       `حدثني عن أصعب موقف مررت به مع ${topic}. ما الذي كان على المحك، وماذا فعلت أنت، وكيف انتهى؟`,
     ),
   };
-  return one || arabicOne ? [wished] : [wished, ...likely.slice(1)];
 }
 
 const STOP =
@@ -97,6 +117,8 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const say = sayIn(practice.language);
   if (STOP.test(fold(turn.text.trim())) || wantsToStop(turn.text)) return sumUp(practice);
   const question = practice.questions[practice.notes.length]!;
+  const anew = sayItAnew(turn, practice);
+  if (anew) return anew;
   const wish = wishIn(turn.text, question);
   if (wish === 'go on' || wantsNextQuestion(turn.text)) return askAnother(practice);
   const example = wish === 'example' ? giveExample(turn, practice, question) : null;
@@ -121,6 +143,31 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   }
   return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
 }
+
+/** "how would you say it then": the answer that was just judged, in its order; the question after it stays open. */
+function sayItAnew(turn: Turn, practice: Practice): CoachAnswer | null {
+  const before = turn.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const judged = practice.questions[practice.notes.length - 1];
+  if (!judged || !SAYS_ANEW.test(fold(turn.text.slice(0, 160))) || before.split(/\s+/u).length < TOLD_WORDS_MIN)
+    return null;
+  const say = sayIn(practice.language);
+  const lines = turn.resume ? linesOf(turn.resume.data).filter(({ text }) => text === judged.about) : [];
+  const answer = answerOn(
+    { ...turn, answerIn: practice.language },
+    lines,
+    { kind: 'spoken answer', topic: judged.about, told: before },
+    { isOther: true },
+  );
+  const note = practice.notes.at(-1)!;
+  const open = practice.questions[practice.notes.length]!;
+  return answerOf(
+    `${note.better.length > 0 ? `${ofNote(note, practice.language)}\n\n` : ''}${answer.text}\n\n${say('The next question is still open:', 'والسؤال التالي ما زال مفتوحًا:')} **${open.text}**`,
+    { practice },
+  );
+}
+const SAYS_ANEW =
+  /\bhow (?:would|should|could|can|do) (?:yo)?[ui] (?:say|put|answer|phrase|tell|word) (?:it|that|this)\b|\b(?:say|put|write|tell) (?:it|that) (?:better|for me|your way|in your words)\b|\b(?:rewrite|improve|fix) (?:it|that|my answer)\b|كيف (?:تقول|بتقول|اقول)\S*|(?:اعد|حسن|رتب) (?:صياغه |كتابه )?(?:جوابي|اجابتي)/u;
+const TOLD_WORDS_MIN = 15;
 
 function feedbackOn(turn: Turn, note: PracticeNote, language: ChatLanguage): string {
   const say = sayIn(language);
@@ -189,7 +236,7 @@ function giveExample(turn: Turn, practice: Practice, question: PracticeQuestion)
 const REMARK_WORDS_MAX = 16;
 /** "was that any good?", "why only 4": said of the feedback, and no answer. */
 const OF_FEEDBACK =
-  /^(?:(?:so|and|but|hmm+|ok(?:ay)?|wait|oh|well|sorry)[\s,.]+)*(?:(?:was|is|were|wasn'?t|isn'?t|did|does) (?:that|it|this|my answer|i)\b.{0,40}\b(?:good|ok|okay|alright|fine|bad|better|enough|right|wrong|well|great|terrible|awful|weak|strong|short|long|do|make sense)\b|(?:how|hows|how'?s) (?:was|did|is|good|bad) (?:that|it|i|my answer)\b|(?:what|which)(?: part)? (?:was|is|did i|did i do|should i have|could i have|would you have)\b|why (?:only|so|is|was|did i|did you|just|not|that|\d)|(?:is|was) \d+ (?:good|bad|ok|okay)|(?:only )?\d+ ?(?:\/|out of|of) ?10\b|what do (?:yo)?u (?:think|mean)|what does (?:that|this|it) mean|thats? (?:harsh|unfair|not fair|low)|can (?:yo)?u (?:explain|repeat|rephrase|say|show|give)\b|(?:give|show) me (?:an?|the|your) (?:example|better|model|sample)|i (?:do not|don'?t|dont|didn'?t|didnt) (?:understand|get)\b|what (?:should|could|can|do|would) (?:i|you) (?:say|answer|write|do better|improve|change|add)\b|how (?:should|could|can|do|would) (?:i|you) (?:answer|improve|say|do better|make))|^(?:و|طيب |بس |يعني )*(?:كان(?:ت)?|هاد|هذا|ده|جوابي|اجابتي)\s?(?:\S+ ){0,2}(?:منيح|كويس|جيد|زين|تمام|حلو|صح|سيي|ضعيف|كافي)|^(?:و|طيب |بس )*(?:كيف (?:كان|جوابي|اجابتي|ادايي|اجاوب|احسن)|شو رايك|ايش رايك|وش رايك|ايه رايك|ما رايك|ليش|ليه|لماذا|يعني (?:ايش|شو|ايه)|شو يعني|ما فهمت|مش فاهم|مو فاهم|(?:وضح|اشرح)|شو (?:اقول|احكي)|ايش اقول|اقول ايه|وش اقول|(?:منيح|كويس|جيد|زين|تمام|حلو)\S* (?:ولا|او) لا)/u;
+  /^(?:(?:so|and|but|hmm+|ok(?:ay)?|wait|oh|well|sorry)[\s,.]+)*(?:(?:was|is|were|wasn'?t|isn'?t|did|does) (?:that|it|this|my answer|i)\b.{0,40}\b(?:good|ok|okay|alright|fine|bad|better|enough|right|wrong|well|great|terrible|awful|weak|strong|short|long|do|make sense)\b|(?:how|hows|how'?s) (?:was|did|is|good|bad) (?:that|it|i|my answer)\b|(?:what|which)(?: part)? (?:was|is|did i|did i do|should i have|could i have|would you have)\b|why (?:only|so|is|was|did i|did you|do (?:yo)?u|would (?:yo)?u|just|not|that|\d)|(?:is|was) \d+ (?:good|bad|ok|okay)|(?:only )?\d+ ?(?:\/|out of|of) ?10\b|what do (?:yo)?u (?:think|mean)|what does (?:that|this|it) mean|thats? (?:harsh|unfair|not fair|low)|can (?:yo)?u (?:explain|repeat|rephrase|say|show|give)\b|(?:give|show) me (?:an?|the|your) (?:example|better|model|sample)|i (?:do not|don'?t|dont|didn'?t|didnt) (?:understand|get)\b|what (?:should|could|can|do|would) (?:i|you) (?:say|answer|write|do better|improve|change|add)\b|how (?:should|could|can|do|would) (?:i|you) (?:answer|improve|say|do better|make))|^(?:و|طيب |بس |يعني )*(?:كان(?:ت)?|هاد|هذا|ده|جوابي|اجابتي)\s?(?:\S+ ){0,2}(?:منيح|كويس|جيد|زين|تمام|حلو|صح|سيي|ضعيف|كافي)|^(?:و|طيب |بس )*(?:كيف (?:كان|جوابي|اجابتي|ادايي|اجاوب|احسن)|شو رايك|ايش رايك|وش رايك|ايه رايك|ما رايك|ليش|ليه|لماذا|يعني (?:ايش|شو|ايه)|شو يعني|ما فهمت|مش فاهم|مو فاهم|(?:وضح|اشرح)|شو (?:اقول|احكي)|ايش اقول|اقول ايه|وش اقول|(?:منيح|كويس|جيد|زين|تمام|حلو)\S* (?:ولا|او) لا)/u;
 /** An answer may begin with a question of one's own, and the last question asks for some. */
 const ASKS_OR_IS_SHORT = /[?؟]\s*$/u;
 const SHORT_WORDS_MAX = 8;

@@ -183,10 +183,14 @@ const KINDS: ReadonlySet<string> = new Set(
   ['degree', 'school', 'study', 'university', 'college', 'diploma'].flatMap(tellingStems),
 );
 
+/** "should i remove the early jobs like the clearing clerk": no school, though one has that word in its name. */
+const OF_JOBS =
+  /\b(?:jobs?|roles?|positions?|work experience|employers?) (?:like|such as|as|from|at|before)\b|\b(?:early|old|older|first|previous) (?:jobs?|roles?|positions?)\b/u;
+
 /** "remove the lebanon degree? or keep it": what speaks for a school of the resume; null where none is in doubt. */
 export function adviseOnSchool(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, 300));
-  if (!turn.resume || !IN_DOUBT.test(words)) return null;
+  if (!turn.resume || !IN_DOUBT.test(words) || OF_JOBS.test(words)) return null;
   const schools = turn.resume.data.education.filter(({ isHidden }) => !isHidden);
   const said = tellingStems(words).filter((stem) => !KINDS.has(stem));
   const named = schools.filter((school) => {

@@ -24,6 +24,8 @@ export type Subject =
   | { kind: 'letter'; draft?: LetterDraft }
   /** Questions that were listed, in their order, for what was asked. */
   | { kind: 'questions'; asked?: string }
+  /** An answer for an interview: what it is on, and the facts that were told for it. */
+  | { kind: 'spoken answer'; topic: string; told: string }
   | ({ kind: 'mail' } & MailSubject)
   /** A mail of which nothing is known but that it is wanted. */
   | { kind: 'mail asked'; told: string }

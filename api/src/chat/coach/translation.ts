@@ -1,20 +1,28 @@
 import { fold } from '@vitae/language/fold';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
-import { reply } from './language.ts';
+import { reply, type Said } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 const IN_ARABIC = /\bin arabic\b|(?:بال|ب)عربي/u;
+const IN_ENGLISH = /\bin english\b|(?:بال|ب)ان[جقك]ليزي/u;
 
 /** A summary is written in the resume's language; of a wish for another it is said that it was not met. */
 export function inItsLanguage(turn: Turn, answer: CoachAnswer): CoachAnswer {
   const isArabic = turn.resume?.data.language.startsWith('ar') ?? true;
-  if (isArabic || answer.proposals.length === 0 || !IN_ARABIC.test(fold(turn.text))) return answer;
-  const { text } = reply(turn, {
-    en: 'It stands in English, as the rest of this resume does: one page in two languages is read by nobody, and I do not translate well enough to sign it. For an Arabic resume duplicate this one and write it in Arabic throughout; these are the facts that belong into its summary.',
-    ar: 'كتبته بالإنجليزية كبقية هذه السيرة: صفحة بلغتين لا يقرؤها أحد، ولا أترجم بجودة تستحق الإرسال. لسيرة عربية كرّر هذه واكتبها كلها بالعربية؛ وهذه هي الحقائق التي تدخل في ملخصها.',
-  });
+  const wishesOther = (isArabic ? IN_ENGLISH : IN_ARABIC).test(fold(turn.text));
+  if (answer.proposals.length === 0 || !wishesOther) return answer;
+  const { text } = reply(turn, isArabic ? STAYS_ARABIC : STAYS_ENGLISH);
   return { ...answer, text: `${answer.text}\n\n${text}` };
 }
+
+const STAYS_ENGLISH: Said = {
+  en: 'It stands in English, as the rest of this resume does: one page in two languages is read by nobody, and I do not translate well enough to sign it. For an Arabic resume duplicate this one and write it in Arabic throughout; these are the facts that belong into its summary.',
+  ar: 'كتبته بالإنجليزية كبقية هذه السيرة: صفحة بلغتين لا يقرؤها أحد، ولا أترجم بجودة تستحق الإرسال. لسيرة عربية كرّر هذه واكتبها كلها بالعربية؛ وهذه هي الحقائق التي تدخل في ملخصها.',
+};
+const STAYS_ARABIC: Said = {
+  en: 'It stands in Arabic, as the rest of this resume does: I cannot translate well enough for you to send it. For an English resume duplicate this one and write it in English throughout; these are the facts that belong into its summary.',
+  ar: 'بقي بالعربية كبقية هذه السيرة: لا أستطيع ترجمته بجودة تستحق الإرسال. لسيرة إنجليزية كرّر هذه واكتبها كلها بالإنجليزية؛ وهذه هي الحقائق التي تدخل في ملخصها.',
+};
 
 export const TRANSLATES = /\btranslat|\b(?:resume|cv) (?:in|into|to) (?:arabic|english)\b|ترجم/u;
 

@@ -9,6 +9,9 @@ import type { CoachAnswer, Turn } from './turn.ts';
 
 const APPLIES =
   /\b(?:any|no|what'?s the|is there (?:any|a)) point\b(?!.{0,12}\b(?:in|of) (?:a |the )?(?:letter|cover|summary|photo|linkedin))|\bworth (?:me|it|my while) (?:going for|trying|sending)\b|\b(?:worth|point (?:in|of)|sense|should i|shall i|can i|could i|do i|would (?:yo)?u|am i ok|waste|even bother|bother|dare)\b.{0,24}\bappl(?:y|ying)\b|\bappl(?:y|ying)\b.{0,30}\b(?:worth it|anyway|a waste|make sense)\b|\bis (?:it|this(?: job| role| one)?) worth (?:it|a try|a shot)\b|\b(?:am i|do i|would i be|will i be)\b.{0,25}\b(?:qualif\w+|good enough|suitable|suited|right for|eligible|(?:under|over)qualified|experienced enough|have enough|ready for (?:this|the) (?:job|role))\b|\b(?:do|have) i (?:have|stand|got|get) (?:an?|any|much of a|a real|a fair) (?:chance|shot|hope)\b|\bwhat are my (?:chances|odds)\b|(?:يستاهل|يستحق|ينفع|بينفع|يفيد|فايده|فائده|اقدر|بقدر|هل|لازم|احسن).{0,12}(?:ا?قدم|تقديم|التقديم)|(?:هل |انا )?(?:مناسبه?|مؤهله?|اناسب|بناسب|انفع|اصلح) (?:لي|الي|للوظيفه|لهالوظيفه|لهذه الوظيفه|لها|عليها)/u;
+/** Whether it is for oneself, without the word for applying: it is asked of a job that is at hand. */
+const FOR_ME =
+  /\b(?:is|would|was) (?:this|that|it)(?: \p{L}+){0,2} (?:(?:the right |a good )?(?:job|one|role|thing|fit) )?(?:for (?:me|someone like me)|out of my (?:league|depth|reach)|above my (?:level|head)|too (?:big|much|senior|high) (?:a step )?for me|realistic)\b|\b(?:would|will|do|could) (?:they|anyone|hr|he|she) (?:even |ever |really |actually )*(?:look at|consider|take|hire|want|invite|read|call) (?:me|my (?:cv|resume|application))\b|^(?:so |and |ok |then )*(?:should|shall|do) i (?:even |really )?(?:bother|go for (?:it|this)|give (?:it|this) a (?:try|go|shot)|have a go|try(?: it| for it)?)[\s?.!]*$|\bam i (?:wasting my time|kidding myself|dreaming|reaching|aiming too high|up to (?:it|this)|ready for (?:it|this))\b|\bapply or (?:not|wait|leave it|skip)\b/u;
 /** When and how one applies, and for what else. */
 const OF_OTHERS =
   /\b(?:again|before|after|when|early|late|today|tomorrow|monday|twice|both|several|through|via|by (?:e-?mail|post)|online|linkedin|in person|visa|permit|loan|citizenship|scholarship|university|college|abroad|without (?:a )?(?:letter|cover))\b|(?:مره ثانيه|مرتين|متي|امتي|تاشير|فيزا|اقامه|جامع)/u;
@@ -23,7 +26,7 @@ const LACKING =
   /\b(?:without|don'?t have|dont have|do not have|haven'?t|havent|no|lack|missing|only have|even (?:if|though)|never)\b/u;
 const ASKS = /[?؟]|\b(?:do|can|could|should|shall|would|will|is|am|are|or not|worth)\b/u;
 const APPLIES_ARABIC =
-  /(?:تنصح|شو رايك|وش رايك|ايش رايك|رايك|هل|اقدر|بقدر|ينفع|يمدي|يمديني|فيني|لازم|ولا|او)\S* .{0,40}(?:^|\s|ا|ات|ن)?(?:ا?قدم|اتقدم|التقديم)(?=\s|[؟?،]|$)|(?:ا?قدم|اتقدم) .{0,25}(?:ولا|او) (?:ا?نتظر|لا|استن\S*|اصبر)|(?:لي|عندي|في|فيه|لدي) (?:فرصه|امل|حظ)(?=\s|[؟?]|$)/u;
+  /(?:تنصح|شو رايك|وش رايك|ايش رايك|رايك|هل|اقدر|بقدر|ينفع|يمدي|يمديني|فيني|لازم|ولا|او)\S* .{0,40}(?:^|\s|ا|ات|ن)?(?:ا?قدم|اتقدم|التقديم)(?=\s|[؟?،]|$)|(?:ا?قدم|اتقدم) .{0,25}(?:ولا|او) (?:ا?نتظر|لا|استن\S*|اصبر)|(?:^|\s)(?:ا?قدم|اتقدم)(?:\s?[؟?]|\s(?:ولا|او|والا)(?=\s))|(?:لي|عندي|في|فيه|لدي) (?:فرصه|امل|حظ)(?=\s|[؟?]|$)/u;
 const MESSAGE_MAX = 260;
 
 /** Whether a message asks if its writer should try for the job, in whatever words. */
@@ -31,6 +34,7 @@ export const asksWhetherToApply = (words: string): boolean =>
   !OF_OTHERS.test(words) &&
   (APPLIES.test(words) ||
     APPLIES_ARABIC.test(words) ||
+    FOR_ME.test(words) ||
     (words.length <= MESSAGE_MAX &&
       TRIES.test(words) &&
       OF_ONESELF.test(words) &&

@@ -18,7 +18,7 @@ describe('how long somebody has worked', () => {
     ['how much experience have i got as a receptionist', '**2 years and 9 months**'],
     ['how long was i at Corner Goods', '**1 year and 9 months**'],
     ['how many years of experience do i have in total', '**6 years and 6 months**'],
-    ['كم سنة خبرة عندي', '**6 سنة و6 شهر**'],
+    ['كم سنة خبرة عندي', '**6 سنوات و6 أشهر**'],
   ])('%s', (text, sum) => expect(told(text)).toContain(sum));
 
   test('says what the advert asks for', () =>
@@ -27,8 +27,12 @@ describe('how long somebody has worked', () => {
   test('counts none for a field that stands nowhere', () =>
     expect(told('how many years do i have in nursing')).toContain('no job in **nursing**'));
 
-  test.each(['how many years of experience do i need to be a manager', 'how long have i to wait for an answer'])(
-    'of something else: %s',
-    (text) => expect(told(text)).not.toContain('counted by the months'),
-  );
+  test('is asked behind what they want', () =>
+    expect(told('they want 5 years, how many do i have')).toContain('counted by the months'));
+
+  test.each([
+    'i worked here for 6 years. how much notice do i have to give',
+    'how many years of experience do i need to be a manager',
+    'how long have i to wait for an answer',
+  ])('of something else: %s', (text) => expect(told(text)).not.toContain('counted by the months'));
 });

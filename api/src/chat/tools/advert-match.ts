@@ -9,9 +9,18 @@ import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
 import { tellingStems } from '../coach/asked-words.ts';
 import type { Said } from '../coach/language.ts';
-import { isDoneByAnother, isNameOfSkill, isThing, onlyHeld } from './advert-terms.ts';
+import {
+  isDoneByAnother,
+  isMeasure,
+  isNameOfSkill,
+  isPartOf,
+  isThing,
+  onlyHeld,
+  withoutConjunction,
+} from './advert-terms.ts';
 import { capital } from './first-letter.ts';
 import { isImplied } from './implied-papers.ts';
+import { isOfLeading, leadsPeople } from './leads-people.ts';
 import { withWholeNames } from './product-names.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
 import { isShownByAnother } from './shown-by-another.ts';
@@ -60,19 +69,26 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
     resume.skills.some(
       ({ name }) => name.length >= NAME_LETTERS && fold(label).startsWith(`${fold(name)} `) && CAPITAL.test(name),
     );
+  const inItsWords = wordingOf(advert);
+  const leads = leadsPeople(resume);
+  const isLed = (skill: SkillRequirement): boolean =>
+    leads && (isOfLeading(skill.label) || isOfLeading(inItsWords(skill).label));
   const met = asks.filter(
-    (skill) => findTerm(all, skill) !== null || isImplied(skill.label, everything) || isListedShorter(skill),
+    (skill) =>
+      findTerm(all, skill) !== null || isImplied(skill.label, everything) || isListedShorter(skill) || isLed(skill),
   );
   const isMet = new Set(met.map(({ label }) => label));
   const titles = tokenise([resume.personal.jobTitle, ...resume.workExperience.map((job) => job.jobTitle)].join('\n'));
-  const inItsWords = wordingOf(advert);
+  const worded = asks.map(inItsWords);
   // Whoever has one of "Python or Go" lacks neither.
   const unnamed = asks
     .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
     .filter((skill) => !isSoft(skill) && !isPlace(skill, advert) && !isShownByAnother(advert, skill, met))
     .filter((skill) => !isDoneByAnother(skill, advert, known))
     .filter(isFirstOfItsKind)
-    .map(inItsWords);
+    .map(inItsWords)
+    .filter((skill) => !isMeasure(skill) && !isPartOf(skill, worded))
+    .map(inItsPlainForm);
   const own = new Set(named.map(({ label }) => label));
   const isProduct = (label: string) => asks.some((skill) => skill.label === label && !own.has(label));
   const near = unnamed.flatMap(({ label }) => {
@@ -83,7 +99,7 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const isNear = new Set(near.map(({ label }) => label));
   return {
     title,
-    met: met.filter(isNameOfSkill).map(inItsWords),
+    met: met.filter(isNameOfSkill).map(inItsWords).map(inItsPlainForm),
     missing: unnamed.filter(({ label }) => !isNear.has(label)),
     near,
     unlisted: met
@@ -93,6 +109,11 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
     besides: requirements.flatMap((requirement) => besideSkills(requirement, resume) ?? []),
   };
 }
+
+const inItsPlainForm = (skill: SkillRequirement): SkillRequirement => ({
+  ...skill,
+  label: withoutConjunction(skill.label),
+});
 
 /** "Opera" of "Opera PMS". */
 const NAME_LETTERS = 4;
@@ -200,6 +221,16 @@ const textsBeside = ({ customSections }: Resume): string[] =>
     ...entries.flatMap((entry) => [entry.title, entry.subtitle, entry.description]),
   ]);
 
+/** Languages as a resume in Arabic names them. */
+const IN_ARABIC: ReadonlyMap<string, RegExp> = new Map([
+  ['english', /ان[جكق]ليزي/u],
+  ['arabic', /عربي/u],
+  ['french', /فرنسي/u],
+  ['german', /الماني/u],
+  ['turkish', /تركي/u],
+  ['spanish', /اسباني/u],
+]);
+
 function besideSkills(requirement: AdvertRequirement, resume: Resume): Said | null {
   const words = fold([textOfResume(resume), resume.personal.other, ...textsBeside(resume)].join('\n'));
   if (requirement.kind === 'driving-licence')
@@ -207,6 +238,7 @@ function besideSkills(requirement: AdvertRequirement, resume: Resume): Said | nu
       ? null
       : { en: 'driving licence', ar: 'رخصة قيادة' };
   if (requirement.kind !== 'language' || words.includes(requirement.language)) return null;
+  if (IN_ARABIC.get(requirement.language)?.test(words)) return null;
   // Whoever writes a resume in English shows it.
   if (requirement.language === 'english' && resume.language.startsWith('en')) return null;
   const name = capital(requirement.language);

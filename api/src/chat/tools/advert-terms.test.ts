@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { RESUME } from '../testing/turn.ts';
 import { matchAdvert } from './advert-match.ts';
+import { withoutConjunction } from './advert-terms.ts';
 import { postOf, titleOfAdvert } from './title-of-advert.ts';
 
 const missingOf = (...demands: string[]): string[] =>
@@ -31,3 +32,14 @@ test('the title is the post, not the first field of the advert', () => {
     'URGENTLY REQUIRED - SITE ENGINEER (FINISHING)\nCompany: Blue Build LLC\nLocation: Doha\n\nRequirements\n- AutoCAD\n';
   expect(postOf(titleOfAdvert(advert))).toBe('Site Engineer');
 });
+
+test('what a skill includes, and a shorter name beside the longer one, are not missing by themselves', () => {
+  const missing = missingOf('Strong SAP EWM, including waves and slotting', 'Power BI is required', 'A BI tool');
+  expect(missing).not.toContain('waves');
+  expect(missing).not.toContain('BI');
+});
+
+test('an Arabic term stands without the “and” that is written on to it', () =>
+  expect(withoutConjunction('والميزانية')).toBe('الميزانية'));
+
+test('“and” is no part of a word that begins with its letter', () => expect(withoutConjunction('وسائل')).toBe('وسائل'));

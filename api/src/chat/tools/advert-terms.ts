@@ -40,6 +40,31 @@ export function isNameOfSkill(skill: SkillRequirement): boolean {
   return places.length === 0 || places.some(({ text, isFirst }) => /\p{Lu}|\d/u.test(isFirst ? text.slice(1) : text));
 }
 
+/** "for two hours", "adult patients": measures and people, whatever the advert wants of them. */
+const NO_SKILL =
+  /^(?:minutes?|hours?|days?|weeks?|months?|years?|shifts?|adults?|child(?:ren)?|people|staff|cover letter|resume|cv)$/iu;
+export const isMeasure = ({ label, field, text }: SkillRequirement): boolean =>
+  NO_SKILL.test(label) && (field === null || new RegExp(`\\d[\\s-]*${label}`, 'iu').test(text));
+
+/** What an advert counts as a part of a skill: "SQL, including joins". */
+const PARTS_BEHIND = /[,(]?\s*(?:including|incl\.?|such as|e\.g\.|i\.e\.|like|بما في ذلك|مثل)\s/iu;
+
+/** Whether a term is only named as a part of another one that the same sentence asks for. */
+export function isPartOf(skill: SkillRequirement, others: readonly SkillRequirement[]): boolean {
+  const [whole = '', ...parts] = fold(skill.text).split(PARTS_BEHIND);
+  const own = fold(skill.label);
+  const isBehind = parts.some((part) => part.includes(own)) && !whole.includes(own);
+  const isShorter = others.some((other) => fold(other.label) !== own && fold(other.label).split(' ').includes(own));
+  return (
+    (isBehind && others.some((other) => fold(other.label) !== own && whole.includes(fold(other.label)))) || isShorter
+  );
+}
+
+/** "وتكاليف", "للخدمات": Arabic writes "and" and "for" on to the word. */
+const AND_BEFORE = /^و(?=ال\p{L}{3}|\p{L}{5})(?!ورد|واتس|وورد|وثائق|وسائل|وظائف|وقاي|وعي)/u;
+export const withoutConjunction = (label: string): string =>
+  label.replace(AND_BEFORE, '').replace(/^لل(?=\p{L}{4})/u, 'ال');
+
 interface Place {
   text: string;
   /** Whether it begins a line, where every word has a capital. */

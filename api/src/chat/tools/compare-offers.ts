@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { isGulf, placeOfTalk } from '../coach/countries.ts';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
+import type { Offer } from './offer.ts';
+import { doubtOf } from './offer-doubts.ts';
 import { NO_TAX, ofBenefits, remarksOn } from './offer-remarks.ts';
 import {
   figure,
@@ -14,7 +16,7 @@ import {
   verdict,
   yearlyOf,
 } from './offer-sums.ts';
-import { MONTHS, type Offer, rentMore } from './read-offers.ts';
+import { MONTHS, rentMore } from './read-offers.ts';
 import { defineTool } from './tool.ts';
 
 /** Housing, flights, a car with no sum behind it. */
@@ -26,6 +28,16 @@ const ASK_FOR_OFFERS: Said = {
   ar: 'اذكر العرضين بالأرقام الشهرية، كل عرض في سطر:\n\n> A: 12,000 درهم أساسي + 4,000 سكن، مكافأة 10٪، 30 يوم\n> B: 15,500 درهم شامل، 22 يوم',
 };
 
+function askForOther(offer: Offer, say: Say): Said {
+  const { name, currency } = offer;
+  const read = figure(yearlyOf(offer), currency);
+  const one = name.length > 1 ? `**${name}**` : say('one offer', 'عرضًا واحدًا');
+  return {
+    en: `I read ${one}, ${read} a year. ${ASK_FOR_OFFERS.en}`,
+    ar: `قرأت ${one}: ${read} في السنة. ${ASK_FOR_OFFERS.ar}`,
+  };
+}
+
 /** The year's money of each offer, side by side. */
 export const compareOffers = defineTool({
   name: 'compare_offers',
@@ -35,8 +47,11 @@ export const compareOffers = defineTool({
   run({ text }, turn): CoachAnswer {
     const say = sayIn(languageOf(turn));
     const offers = offersTold(text, turn);
-    if (offers.length < 2) return reply(turn, ASK_FOR_OFFERS, { kind: 'asking', about: { kind: 'offers', told: '' } });
+    const asking = { kind: 'asking', about: { kind: 'offers', told: '' } } as const;
+    if (offers.length < 2) return reply(turn, offers[0] ? askForOther(offers[0], say) : ASK_FOR_OFFERS, asking);
     const yearly = offers.map(yearlyOf);
+    const doubt = doubtOf(offers, yearly, say);
+    if (doubt) return answerOf(doubt, { ...asking, about: { kind: 'offers', told: text } });
     const rents = rentMore(text);
     const beside = [
       ...remarksOn(offers, yearly, text, turn),

@@ -1,5 +1,7 @@
 import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
 import { contactIn } from '../../writing/understand/contact.ts';
 import { companyIn } from '../../writing/understand/employer-of-advert.ts';
@@ -9,31 +11,39 @@ import { isGulf, placeOfTalk } from '../coach/countries.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { EMAIL_KINDS, type EmailKind } from './email-kinds.ts';
+import { capital } from './first-letter.ts';
+import { linesForAdvert } from './lines-for-advert.ts';
 import { otherDayIn, setDayIn, whyNotIn } from './mail-appointments.ts';
 import {
+  answeredIn,
   appliedIn,
   asksForMessage,
   companyOfReader,
   dayIn,
   effortIn,
   freeIn,
+  howItStands,
+  ideaIn,
   jobIn,
   lastDayIn,
   noticeIn,
   offeredSumIn,
+  otherOfferIn,
   payIn,
+  postAppliedFor,
   promiseIn,
   questionIn,
   raiseIn,
   sharedIn,
   startIn,
   subjectIn,
-  termIn,
   untilIn,
+  whereIn,
   wishedSumIn,
 } from './mail-details.ts';
 import { firmIn, whomIn } from './mail-names.ts';
 import { noteOnMail, noticeByLaw } from './mail-notes.ts';
+import { referenceOf, termsTold } from './mail-terms.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { lessFormal } from './mail-tone.ts';
 import { spelledAsOwn } from './own-spelling.ts';
@@ -41,6 +51,8 @@ import { linesOf } from './resume-lines.ts';
 import { postOf, titleOfAdvert } from './title-of-advert.ts';
 import { caseForRaise, deedThereIn, noticeTold } from './told-of-work.ts';
 import { defineTool } from './tool.ts';
+
+type Say = (en: string, ar: string) => string;
 
 const ARABIC = /\p{Script=Arabic}/u;
 const REASONS_MAX = 3;
@@ -167,8 +179,11 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
   const { text: told, resume, advert } = turn;
   const name = resume ? nameIn(resume.data) : '';
   const present = resume?.data.workExperience.find(({ current }) => current)?.jobTitle;
-  const firm = firmIn(told, advert);
-  const job = jobOf(turn, firm);
+  const named = firmIn(told, advert);
+  const firm =
+    named ??
+    (isWithAdvertiser(kind) && advert !== '' ? companyIn(advert, titleOfAdvert(advert)) || undefined : undefined);
+  const job = jobOf(turn, named);
   const offered = offeredSumIn(told);
   const at = firm ? say(` at ${firm}`, ` في ${firm}`) : '';
   return {
@@ -176,7 +191,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     who:
       inFull(whomIn(told, language), turn) ??
       contactNamed(turn) ??
-      (whoSelects(kind, turn, firm) || say('[name]', '[الاسم]')),
+      (whoSelects(kind, turn, named) || say('[name]', '[الاسم]')),
     day: dayIn(told, language),
     free: freeIn(told, say),
     question: questionIn(told, say),
@@ -196,8 +211,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     'notice left': noticeTold(told, say),
     job: job ?? say('[job title]', '[المسمى الوظيفي]'),
     'a job': job ? `${/^[aeiou]/iu.test(job) ? 'an' : 'a'} ${job}` : 'a [job title]',
-    'last day': lastDayIn(told, language) ?? say('[date]', '[التاريخ]'),
-    notice: noticeIn(told, say) ?? noticeByLaw(turn) ?? say('the notice agreed', 'مدة الإشعار'),
+    leaves: leavingOf(turn, say),
     until: untilIn(told, language) ?? say('[date]', '[التاريخ]'),
     wish: raiseIn(told, say),
     deed: deedTold(told, language),
@@ -209,7 +223,15 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
       ? say(`the position as ${job}${at}`, `وظيفة ${job}${at}`)
       : say('[job title, company]', '[الوظيفة والشركة]'),
     subject: subjectOf(turn) ?? say('[subject]', '[الموضوع]'),
-    term: termIn(told, say) ?? say('a decision by [date]', 'قرارًا بحلول [التاريخ]'),
+    answered:
+      (language === 'en' ? answeredIn(told) : undefined) ?? say('[Your answer in one sentence.]', '[جوابك في جملة.]'),
+    stayed: stayedOf(turn, say),
+    'how it stands': howItStands(told, say),
+    proof: proofOf(turn, say),
+    terms: termsOf(turn),
+    reference: referenceIn(advert, say),
+    because: otherOfferIn(told, say) ?? say('[your one reason]', '[السبب]'),
+    where: whereIn(told, say),
     promise: promiseIn(told, say),
     shared: sharedIn(told, say) ?? say('[where you know each other]', '[من أين تعرفان بعضكما]'),
     company: companyOfReader(told),
@@ -222,10 +244,69 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
   };
 }
 
+/** Kinds that go to others than whoever advertises the job. */
+const TO_OTHERS: ReadonlySet<EmailKind> = new Set([
+  'resign',
+  'early_release',
+  'raise',
+  'referral',
+  'ask_reference',
+  'cold_message',
+  'question',
+]);
+const isWithAdvertiser = (kind: EmailKind): boolean => !TO_OTHERS.has(kind);
+
+/** The last day as it is told, with the notice where one is told or the law sets it. */
+function leavingOf(turn: Turn, say: Say): string {
+  const told = lastDayIn(turn.text, languageOf(turn));
+  const day = told ?? say('[date]', '[التاريخ]');
+  const notice = noticeIn(turn.text, say) ?? noticeByLaw(turn);
+  if (notice) return say(`With ${notice}, my last working day is ${day}.`, `وبحسب ${notice} يكون آخر يوم عمل ${day}.`);
+  return say(
+    `My last working day is ${day}.`,
+    told ? `ويكون آخر يوم عمل لي ${day}.` : `وبحسب مدة الإشعار يكون آخر يوم عمل ${day}.`,
+  );
+}
+
+/** "the new sorter in stuttgart". */
+const withPlaces = (text: string): string =>
+  placesIn(text).reduce((rest, { words }) => rest.replace(words.join(' '), words.map(capital).join(' ')), text);
+
+function stayedOf(turn: Turn, say: Say): string {
+  const subject = subjectOf(turn);
+  return subject
+    ? say(`What you said about ${subject} has stayed with me.`, `وبقي معي ما قلتموه عن ${subject}.`)
+    : say('[One thing that stayed with you.]', '[شيء بقي معك من الحديث.]');
+}
+
+const PROOFS_MAX = 2;
+/** The lines of the resume that come nearest to what the advert asks for, as a paragraph. */
+function proofOf(turn: Turn, say: Say): string {
+  const blank = say('\n\n[Two things of your work that fit the advert.]', '\n\n[أمران من عملك يناسبان الإعلان.]');
+  if (!turn.resume) return blank;
+  const { data } = turn.resume;
+  const nearest = turn.advert === '' ? [] : linesForAdvert(data, turn.advert, PROOFS_MAX, () => true);
+  const withFigure = linesOf(data).filter((line) => /\d/u.test(line.text) && !nearest.includes(line));
+  const lines = [...nearest, ...withFigure].filter(({ text }) => isInLanguage(text, turn)).slice(0, PROOFS_MAX);
+  if (lines.length === 0) return blank;
+  const listed = lines.map(({ text }) => `\n- ${text.replace(/[.\s]+$/u, '')}`).join('');
+  return say(`\n\nFrom my work, for this post:\n${listed}`, `\n\nمن عملي لهذه الوظيفة:\n${listed}`);
+}
+
+const termsOf = (turn: Turn): string => {
+  const terms = termsTold(turn, languageOf(turn));
+  return terms.length > 0 ? `\n\n${terms.join(' ')}` : '';
+};
+
+function referenceIn(advert: string, say: Say): string {
+  const code = referenceOf(advert);
+  return code ? say(`, reference ${code}`, `، المرجع ${code}`) : '';
+}
+
 /** What was spoken of; in another language than the mail's it waits in brackets for its writer. */
 function subjectOf(turn: Turn): string | undefined {
   const subject = subjectIn(turn.text);
-  const named = subject && spelledAsOwn(subject, turn);
+  const named = subject && withPlaces(spelledAsOwn(subject, turn));
   return named && !isInLanguage(named, turn) && !named.startsWith('[') ? `[${named}]` : named;
 }
 
@@ -259,7 +340,7 @@ const SENT_TO =
 
 /** Whom the advert names for applications. */
 function whoSelects(kind: EmailKind, { advert }: Turn, firm: string | undefined): string {
-  const isOfApplication = ['application_status', 'withdraw', 'ask_time'].includes(kind);
+  const isOfApplication = ['apply', 'application_status', 'withdraw', 'ask_time'].includes(kind);
   return isOfApplication && isOfAdvert(advert, firm) ? contactIn(advert, companyIn(advert, titleOfAdvert(advert))) : '';
 }
 
@@ -296,14 +377,22 @@ const WISHED = /^(?:want|ask|need|hop|wish|thought|said|wrote)/iu;
 /** The job that a mail is about: as it is told, else as the advert has it, unless the mail goes to another firm. */
 function jobOf(turn: Turn, firm: string | undefined): string | undefined {
   const advertised = isOfAdvert(turn.advert, firm) ? withoutTrade(titleOfAdvert(turn.advert)) : '';
-  const named = jobIn(turn.text) ?? '';
+  // With its advert at hand only what is said to be applied for is another name of the post.
+  const named = (advertised === '' ? jobIn(turn.text) : postAppliedFor(turn.text)) ?? '';
   // A title in other letters than the mail's is left to the writer.
   const fits = (title: string) => title !== '' && (languageOf(turn) === 'ar' || !ARABIC.test(title));
   return [fold(named) === fold(advertised) ? advertised : named, advertised].find(fits);
 }
 
 /** "Key Account Manager - Business Software": nobody calls a post so. */
-const withoutTrade = (title: string): string => postOf(title);
+const withoutTrade = (title: string): string => postOf(ofTwoLanguages(title));
+
+/** "Servicetechniker / Field Service Engineer (m/f/d)": the name in English, where the advert gives both. */
+function ofTwoLanguages(title: string): string {
+  const names = title.split(/\s\/\s/u);
+  const isOccupation = (name: string) => name.split(' ').some((word) => namesOccupation(word));
+  return names.length === 2 && !isOccupation(names[0]!) && isOccupation(names[1]!) ? names[1]! : title;
+}
 
 /** "I took another one", "going with a different company". */
 const TOOK_ANOTHER =
@@ -362,10 +451,13 @@ function talkOf(turn: Turn, say: (en: string, ar: string) => string): string {
   );
   const deed = languageOf(turn) === 'ar' ? undefined : deedThereIn(turn.text);
   if (deed) return result ? `I enjoyed ${deed}. ${bring}` : `I enjoyed ${deed}.`;
-  const subject = subjectOf(turn) ?? say('[subject]', '[الموضوع]');
-  return result
-    ? `What you said about ${subject} has stayed with me. ${bring}`
-    : say(`What you said about ${subject} has stayed with me: ${bring}`, `بقي معي ما قلتموه عن ${subject}: ${bring}`);
+  const idea = ideaIn(turn.text, say);
+  const told = subjectOf(turn);
+  if (!told && idea) return [idea, result ? bring : ''].filter(Boolean).join(' ');
+  const subject = told ?? say('[subject]', '[الموضوع]');
+  const stayed = say(`What you said about ${subject} has stayed with me`, `بقي معي ما قلتموه عن ${subject}`);
+  if (idea) return [`${stayed}.`, idea, result ? bring : ''].filter(Boolean).join(' ');
+  return result ? say(`${stayed}. ${bring}`, `${stayed}: ${bring}`) : `${stayed}: ${bring}`;
 }
 
 /** Lines of the resume that a wish for more pay may stand on. */

@@ -1,4 +1,7 @@
 export const EMAIL_KINDS = [
+  'apply',
+  'confirm_interview',
+  'reply',
   'follow_up',
   'application_status',
   'thank_you',

@@ -10,13 +10,16 @@ import { defineTool } from './tool.ts';
 export const fillGap = defineTool({
   name: 'fill_gap',
   description:
-    'Proposes an entry in the user’s resume for a time without a job. `from` and `to` are years or YYYY-MM, `what` says in the user’s own words what they did.',
+    'Proposes an entry in the user’s resume for a time without a job. `from` and `to` are years or YYYY-MM, without `to` it still goes on; `what` says in the user’s own words what they did.',
   input: z.object({
     from: z.string().regex(/^\d{4}(-\d{2})?$/),
-    to: z.string().regex(/^\d{4}(-\d{2})?$/),
+    to: z
+      .string()
+      .regex(/^\d{4}(-\d{2})?$/)
+      .optional(),
     what: z.string().min(3).max(200),
   }),
-  run({ from, to, what }, turn): CoachAnswer {
+  run({ from, to = '', what }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
@@ -31,7 +34,7 @@ export const fillGap = defineTool({
       companyDescription: '',
       startDate: from,
       endDate: to,
-      current: false,
+      current: to === '',
       description: '',
       isHidden: false,
     };
@@ -49,7 +52,13 @@ export const fillGap = defineTool({
           {
             resumeId: resume.id,
             title: say('Fill the gap', 'سد الفجوة'),
-            diffs: [{ label: say('Experience', 'الخبرة'), before: '', after: `${title}, ${from} – ${to}` }],
+            diffs: [
+              {
+                label: say('Experience', 'الخبرة'),
+                before: '',
+                after: `${title}, ${from} – ${to || say('present', 'الآن')}`,
+              },
+            ],
             changes: changesBetween({ workExperience: jobs }, { workExperience: after }),
           },
         ],

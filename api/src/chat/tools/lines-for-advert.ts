@@ -20,13 +20,15 @@ interface Fitting {
   weight: number;
 }
 
-/** The lines that come nearest to demands of the advert, each for another demand, the nearest first. */
-export function linesForAdvert(resume: Resume, advert: string, max: number): ResumeLine[] {
+const isDeed = ({ text }: ResumeLine): boolean => MEMBER.test(text) || tellsDeed(rewordLine(text));
+
+/** The lines that come nearest to demands of the advert, each for another demand, the nearest first; deeds, unless `isMeant` says otherwise. */
+export function linesForAdvert(resume: Resume, advert: string, max: number, isMeant = isDeed): ResumeLine[] {
   const [, ...demands] = demandsOf(advert);
   const stemsOf = demands.map((demand) => ({ demand, stems: namingStems(demand) }));
   const latest = resume.workExperience.find(({ isHidden }) => !isHidden)?.id;
   const all = linesOf(resume)
-    .filter(({ text }) => MEMBER.test(text) || tellsDeed(rewordLine(text)))
+    .filter(isMeant)
     .flatMap((line): Fitting[] => {
       const own = stemsOfText(line.text);
       return stemsOf.map(({ demand, stems }) => {

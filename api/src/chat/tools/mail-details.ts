@@ -11,9 +11,11 @@ type Say = (en: string, ar: string) => string;
 
 const DATE = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\b|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?\\b`;
 
+const COUNT = '\\d{1,2}|an?|one|two|three|four|five|six|a couple of|a few';
+
 /** "I interviewed last Tuesday", "on 3rd june". */
 const DAY = new RegExp(
-  `\\b(?:today|yesterday|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|on (?:the )?(?:${DATE}))`,
+  `\\b(?:today|yesterday|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|(?:${COUNT}) (?:days?|weeks?|months?) ago|(?<=\\b(?:was|were|happened) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the )?(?:${DATE}))`,
   'iu',
 );
 const DAY_IN_ARABIC = /اليوم|امبارح|مبارح|البارحه|امس|الاسبوع (?:الماضي|اللي فات|الفايت)/u;
@@ -33,7 +35,10 @@ export function dayIn(text: string, language: ChatLanguage): string {
     return arabic === 'اليوم' ? ' اليوم' : YESTERDAY.has(arabic) ? ' أمس' : ' الأسبوع الماضي';
   }
   if (arabic && !day) return arabic === 'اليوم' ? ' today' : YESTERDAY.has(arabic) ? ' yesterday' : ' last week';
-  return day ? ` ${withCapitals(day.toLowerCase().replace(/(\d)(?:st|nd|rd|th)(?: of)?/, '$1'))}` : '';
+  const isBare = /^\p{L}+day$/iu.test(day ?? '') && !/^(?:to|yester)day$/iu.test(day!);
+  return day
+    ? ` ${isBare ? 'on ' : ''}${withCapitals(day.toLowerCase().replace(/(\d)(?:st|nd|rd|th)(?: of)?/, '$1'))}`
+    : '';
 }
 
 const WEEKDAYS: Record<string, string> = {
@@ -78,24 +83,63 @@ export function appliedIn(text: string, say: Say): string | undefined {
 
 /** "for guest service agent", "as a shift leader", "لوظيفة محاسب": what the person applies for. */
 const APPLIES_FOR =
-  /\b(?:for|as|position of|role of|post of) (?:an? |the )?(\p{L}[\p{L} /-]{2,40}?)(?: (?:position|role|job|post))?(?= (?:at|with|in|she|he|they|and|but|i|we|last|on|who|from|today)\b|[.,;!?\n]|$)/giu;
+  /\b(?:for|as|position of|role of|post of|from(?= the [\p{L} ]{3,40} (?:position|role|job|post)\b)) (?:an? |the )?(\p{L}[\p{L} /-]{2,40}?)(?: (?:position|role|job|post))?(?= (?:at|with|in|she|he|they|and|but|i|we|last|on|who|from|today)\b|[.,;!?\n]|$)/giu;
 const AS_ARABIC_JOB =
   /(?:لوظيفة|وظيفة|لوظيفه|كـ)\s+(\p{Script=Arabic}{3,}(?:\s\p{Script=Arabic}{3,})?)(?=\s*(?:[،.؟]|$|\sفي\s|\sمن\s|\sلأن))/u;
 /** "…, Halden Marine, senior accountant. she said": between stops. */
 const BETWEEN_STOPS = /[,.;\n]/u;
 
+/** "write to recruiter". */
+const ORDERS = /^(?:please |pls )?(?:write|e-?mail|mail|message|text|tell|reply|answer|ask|thank)\b/iu;
+
 export function jobIn(text: string): string | undefined {
   const arabic = AS_ARABIC_JOB.exec(text)?.[1];
   if (arabic) return arabic;
-  const named = [...text.matchAll(APPLIES_FOR)].map(([, phrase = '']) => phrase.trim());
-  const alone = text.split(BETWEEN_STOPS).map((part) => part.trim());
-  const short = alone.filter((part) => part.length > 3 && part.split(' ').length <= 4 && !/\d/.test(part));
-  return [...named, ...short].find((phrase) => namesOccupation(phrase));
+  return postAppliedFor(text) ?? postBetweenStops(text);
 }
+
+/** What is said to be applied for, and is no post of whoever was met. */
+export function postAppliedFor(text: string): string | undefined {
+  return [...text.matchAll(APPLIES_FOR)]
+    .filter(
+      ({ index, 0: found }) =>
+        !(OF_SOMEBODY.test(text.slice(0, index)) || FOR_READER.test(text.slice(0, index)) || PERSON_FIRST.test(found)),
+    )
+    .map(([, phrase = '']) => phrase.trim())
+    .find((phrase) => namesOccupation(phrase));
+}
+
+function postBetweenStops(text: string): string | undefined {
+  const parts = text.split(BETWEEN_STOPS).map((part) => part.trim());
+  const isShort = (part: string) =>
+    part.length > 3 && part.split(' ').length <= 4 && !/\d/.test(part) && !ORDERS.test(part) && !OF_ONE.test(part);
+  return parts.find(
+    (part, at) => isShort(part) && namesOccupation(part) && !(at > 0 && isOfPerson(parts[at - 1]!, part)),
+  );
+}
+
+/** "he works as": the post is another's. */
+const OF_SOMEBODY =
+  /\b(?:he|she|they|who|that)(?:['’]s| is| was| has)?(?: now)?(?: (?:works?|worked|working|acts?|acting|employed))?\s?$/iu;
+/** "a thank you mail for the hiring manager": whom it goes to. */
+const FOR_READER = /\b(?:e-?mails?|mail|letter|note|message|msg|text|line|thanks|thank you|reply)\s?$/iu;
+/** "for Marcus, the VP", "for Marcus the VP of ops". */
+const PERSON_FIRST = /^(?:for|as|from|(?:position|role|post) of) \p{L}+ the /iu;
+/** "the ops manager", "their VP": somebody, and not a post by itself. */
+const OF_ONE = /^(?:the|their|his|her|our|my|an?|who|he|she|with|and)\b/iu;
+/** "a guy named Marcus", "i spoke to Dana": what stands behind it says what they are. */
+const PERSON_TOLD =
+  /\b(?:named|called|name(?:['’]s| is| was)|guy|man|woman|lady|person|gentleman|(?:spoke|spoken|talked|chatted|met|meeting)(?: (?:to|with))?|boss|manager|interviewer|recruiter|interviewed by|mr|ms|mrs|dr)\.?(?: \p{L}[\p{L}'’-]*){1,3}$/iu;
+/** "interview with Dana, head of stores": whoever one is interviewed by is of such a post. */
+const MET_ONE = /\b(?:with|by|from|to|thank|dear) \p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu;
+const OF_WHO_HIRES =
+  /\b(?:vp|svp|evp|vice president|president|head|director|chief|c[efot]o|coo|cmo|owner|founder|partner|recruiter|hr|human resources|talent|principal|manager|boss|supervisor)\b/iu;
+const isOfPerson = (before: string, post: string): boolean =>
+  PERSON_TOLD.test(before) || (MET_ONE.test(before) && OF_WHO_HIRES.test(post));
 
 /** "last day 30 days from today", "آخر يوم 30 الشهر الجاي": as it is typed, where it names a time. */
 const LAST_DAY =
-  /\blast (?:working )?day (?:is |will be |would be |on |= ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/iu;
+  /\b(?:last (?:working )?(?:day|shift)|(?:i(?:'m| am| will be|'ll be)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)(?: work(?:ing)?| here| there)?) (?:is |will be |would be |should be |on |by |at |= ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/iu;
 const LAST_DAY_IN_ARABIC = /[آا]خر يوم(?: عمل| دوام)?(?: هو| يوم)?\s+([\p{L}\d][\p{L}\d /-]{1,30}?)(?=[،.؟\n]|$)/u;
 const NAMES_TIME = new RegExp(
   `\\d|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month|end|${MONTH})\\b|الشهر|الاسبوع|الأسبوع|نهاية`,
@@ -126,6 +170,20 @@ const WISHED_SUM =
   /\b(?:want|need|asking for|ask(?:ing)? for|expect(?:ed|ing)?|hop(?:ed|ing) for|get)\b\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
 export const wishedSumIn = (text: string): string | undefined => sumIn(text, WISHED_SUM);
 
+/** "i also hold another offer of 68,000": a reason to ask for more. */
+const OTHER_OFFER = /\banother offer of (?<sum>(?:[A-Z]{3} )?\d[\d,]*)/u;
+export function otherOfferIn(text: string, say: Say): string | undefined {
+  const sum = OTHER_OFFER.exec(text)?.groups?.sum;
+  return sum && say(`another offer of ${sum} that I hold`, `عرض آخر لدي بمبلغ ${sum}`);
+}
+
+/** Where the offered job is, with a space before it. */
+const OFFER_AT = /\bjob place: (?<place>\p{L}[\p{L} .'-]{1,30}?)\./u;
+export function whereIn(text: string, say: Say): string {
+  const place = OFFER_AT.exec(text)?.groups?.place;
+  return place ? say(` in ${place}`, ` في ${place}`) : '';
+}
+
 /** "they offered 11k aed", "the offer is 9,500". */
 const OFFERED_SUM = /\b(?:offer(?:ed|ing|s)?(?: me| is| was| of)*|عرضوا(?: علي| عليا)?)\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
 export const offeredSumIn = (text: string): string | undefined => sumIn(text, OFFERED_SUM);
@@ -137,7 +195,8 @@ function sumIn(text: string, told: RegExp): string | undefined {
   const typed = told.exec(text)?.slice(1).find(Boolean);
   if (typed === undefined) return undefined;
   const many = /^(\d+(?:\.\d+)?)k$/i.exec(typed)?.[1];
-  const plain = many ? String(Number(many) * 1000) : typed;
+  const isOfThousands = /^\d{2,3}$/.test(typed) && /\d\s?k\b/iu.test(text);
+  const plain = many || isOfThousands ? String(Number(many ?? typed) * 1000) : typed;
   const sum = /^\d{4,}$/.test(plain) ? new Intl.NumberFormat('en').format(Number(plain)) : plain;
   return [CURRENCY.exec(text)?.[1]?.toUpperCase(), sum].filter(Boolean).join(' ');
 }
@@ -159,24 +218,64 @@ export const inMail = (text: string) =>
 /** "they do a lot of rotations between desks", "we talked about the move to SAP": to be put in one's own words. */
 const LIKED_IN_ARABIC =
   /(?:[أا]?عجبني|حبيت|اعجبت ب|استفدت من)\s?(?:كلام|حديث|ال?جزء|ال?فكرة|شرح|ال?كلام|ما قلت)\S*\s+عن\s+(?<arabic>[^.،؟\n]{3,60})/u;
+const TALKED_IN_ARABIC =
+  /(?:اتكلمنا|تكلمنا|تحدثنا|حكينا|ناقشنا|تناقشنا)\s(?:(?:كثير[اً]*|كتير|طويلا|مطولا)\s)?(?:(?:عن|في|حول|على)\s)?(?<arabic>[^.،؟\n]{3,60}?)(?=\sو[أا]?عجب|[.،؟\n]|$)/u;
 const SAID =
-  /\bi (?:really |also |especially |particularly )?(?:like[d]?|loved?|enjoyed|was (?:impressed|struck|taken) by|found) (?:the |that |your )?(?:bit|part|talk|idea|story|conversation|discussion|point|chat)s? (?:about|on|of|with) (?<liked>.{3,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\b(?:she|he|they|who) (?:said|told me|mentioned|explained|talked about|spoke about)(?: that| about)? (?!(?:one|two|three|\d+|an?) (?:days?|weeks?|months?))(.{8,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\bwe (?:talked|spoke|discussed|chatted)(?: about)? (.{4,100}?)(?= which\b| and i\b|[.,;!?\n]|$)/iu;
+  /\bi (?:really |also |especially |particularly )?(?:like[d]?|loved?|enjoyed|was (?:impressed|struck|taken) by|found) (?:the |that |your )?(?:bit|part|talk|idea|story|conversation|discussion|point|chat)s? (?:about|on|of|with) (?<liked>.{3,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\b(?:she|he|they|who) (?:said|told me|mentioned|explained|talked about|spoke about)(?: that| about)? (?!(?:one|two|three|\d+|an?) (?:days?|weeks?|months?))(.{8,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\b(?:(?:we|i)(?: (?:also|mostly|mainly|really))? (?:talked|spoke|chatted)(?: (?:to|with) (?:him|her|them))?(?: (?:a lot|a bit|lots|much|mostly|mainly|at length|in detail|long|quite a (?:bit|lot)|for (?:a (?:while|long time)|ages)|mostly))* about|we(?: (?:also|mostly|mainly))? discussed|our (?:talk|chat|conversation|discussion) (?:about|on)) (.{4,120}?)(?= which\b| and (?:i|he|she|they|we)\b|[.,;!?\n]|$)/iu;
 
 export function subjectIn(text: string): string | undefined {
-  const inArabic = LIKED_IN_ARABIC.exec(text)?.groups?.arabic?.trim();
+  const inArabic = (LIKED_IN_ARABIC.exec(text) ?? TALKED_IN_ARABIC.exec(text))?.groups?.arabic?.trim();
   if (inArabic) return inArabic;
   const [, liked, said, talked] = SAID.exec(text) ?? [];
   const subject = liked ?? said ?? talked;
-  return subject === undefined ? undefined : said ? `[${inMail(subject)}]` : inMail(subject);
+  return subject === undefined ? undefined : withWeekdays(said ? `[${inMail(subject)}]` : inMail(subject));
 }
+
+/** "he liked my idea of shifting two people": what the reader took to. */
+const IDEA =
+  /\b(?:he|she|they|\p{Lu}\p{Ll}+)(?: really| also| seemed to| both| all)? (?:like[ds]?|loved|was (?:keen on|taken by|interested in)|were (?:keen on|taken by|interested in)|was happy with) my (?:idea|suggestion|plan|proposal|thought)s? (?<how>of|to|about|for|that) (?<what>.{4,120}?)(?= which\b| and (?:i|he|she|they|we|wants?|asked|said)\b|[.,;!?\n]|$)/u;
+const IDEA_IN_ARABIC =
+  /(?:[أا]?عجب(?:ته|تها|تهم|ه|ها|هم)|حب(?:وا)?)\s(?:ب)?(?:فكرتي|اقتراحي)\s(?:عن |في |ب)?(?<what>[^.،؟\n]{4,80})/u;
+
+export function ideaIn(text: string, say: Say): string | undefined {
+  const { how, what } = IDEA.exec(text)?.groups ?? {};
+  const arabic = IDEA_IN_ARABIC.exec(text)?.groups?.what?.trim();
+  const idea = what && `my idea ${how} ${withWeekdays(inMail(what))}`;
+  return (
+    say(idea ? `I was glad that you liked ${idea}.` : '', arabic ? `وسرني أن فكرتي ${arabic} أعجبتكم.` : '') ||
+    undefined
+  );
+}
+const withWeekdays = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/giu, capital);
 
 /** "she said one week". */
 const TERM = /\b(?:said|told me|promised|within|answer in)\b.{0,15}?\b(one|two|three|\d+|a) (days?|weeks?|months?)\b/iu;
 
-export function termIn(text: string, say: Say): string | undefined {
+/** The question how things stand, with the term that was named for it. */
+export function howItStands(text: string, say: Say): string {
   const [, count, unit] = TERM.exec(text) ?? [];
-  return count && unit ? say(`an answer within ${count.toLowerCase()} ${unit.toLowerCase()}`, 'موعدًا للرد') : undefined;
+  return count && unit
+    ? say(
+        `You mentioned an answer within ${count.toLowerCase()} ${unit.toLowerCase()}; may I ask how things stand?`,
+        'ذكرتم موعدًا للرد، فهل يمكنني معرفة المستجدات؟',
+      )
+    : say('May I ask how things stand?', 'هل يمكنني معرفة المستجدات؟');
 }
+
+/** "it is now 2 weeks and silence", "صار أسبوعين": how long ago it was of which a mail asks. */
+const SINCE = new RegExp(`(?<!\\p{L})(?<since>(?:${COUNT}) (?:days?|weeks?|months?))(?!\\p{L})`, 'iu');
+const SINCE_IN_ARABIC = /(?<since>\d{1,2} (?:أيام|ايام|أسابيع|اسابيع)|[أا]سبوعين|[أا]سبوع|شهر)(?!\p{L})/u;
+const RELATIVE_DAYS =
+  /\b(?:today|yesterday|this morning|last (?:week|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b|اليوم|امبارح|مبارح|[أا]مس/giu;
+
+export const sinceIn = (text: string): string | undefined => {
+  const digits = toAsciiDigits(text);
+  return (SINCE.exec(digits) ?? SINCE_IN_ARABIC.exec(digits))?.groups?.since;
+};
+
+/** What was told some time ago, without days that are counted from then. */
+export const withoutRelativeDays = (text: string): string => text.replace(RELATIVE_DAYS, ' ').replace(/ {2,}/gu, ' ');
 
 /** "i said i would send a sample". */
 const PROMISED =
@@ -282,6 +381,22 @@ export function questionIn(text: string, say: Say): string {
 
 export const asksQuestion = (text: string): boolean => QUESTION.test(text);
 
+const BEFORE_DATE = new RegExp(`\\b(?:join|start|come|begin|arrive|send (?:it|them))(?= (?:${DATE}))`, 'giu');
+
+/** "reply that i will send them by monday": what is answered, as a sentence of the mail. */
+const ANSWERED =
+  /\b(?:reply|answer|respond|write|write back|tell|say|inform|let)\b(?: (?:to|them|him|her|hr|the \p{L}+|that|saying|know|back|and|say)){0,4} (?<what>i(?:'ll|'m|’ll|’m)? (?:will|can|am|have|would|shall|accept|agree|need|send|bring|sent|got|received)?\b[^.;?!\n]{4,160})/iu;
+
+export function answeredIn(text: string): string | undefined {
+  const what = ANSWERED.exec(text)?.groups?.what;
+  if (!what) return undefined;
+  const typed = inMail(what.replace(/(?:[\s,]+(?:please|pls|plz|thanks|thx))+[\s.!]*$/iu, '')).replace(
+    /(?<![\p{L}'’])i(?=['’]|(?![\p{L}]))/gu,
+    'I',
+  );
+  return `${withCapitals(typed).replace(BEFORE_DATE, '$& on')}.`;
+}
+
 /** "start date 1 september", "i can start on 3 may". */
 const START = new RegExp(`\\bstart(?:ing|s)?(?: date)?(?: is| will be| on| from|:)* (?<when>${DATE})`, 'iu');
 const START_IN_ARABIC =
@@ -315,10 +430,12 @@ export function untilIn(text: string, language: ChatLanguage): string | undefine
   return told && withCapitals(told.toLowerCase());
 }
 
+const BY_THE_HOUR = /\d\s?(?:\/|an |per )\s?(?:hour|hr)\b/iu;
 /** ", and have 32,000 in mind": what somebody would like to earn. */
 const RAISE_SUM =
   /\b(?:raise|rise|increase|go up|bump)\b.{0,20}?\b(?:to|of)\s+(\d(?:[\d,.]*\d)?k?)|(?:الى|إلى|لـ?|ل|بقيمة|بمقدار)\s?(\d(?:[\d,.]*\d)?k?)/iu;
 export function raiseIn(text: string, say: Say): string {
   const sum = sumIn(toAsciiDigits(text), RAISE_SUM) ?? wishedSumIn(text);
-  return sum ? say(`, and have ${sum} in mind`, `، وأفكر في ${sum}`) : '';
+  const time = BY_THE_HOUR.test(text) ? ' an hour' : '';
+  return sum ? say(`, and have ${sum}${time} in mind`, `، وأفكر في ${sum}`) : '';
 }

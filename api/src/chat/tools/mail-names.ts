@@ -1,6 +1,7 @@
 import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { OFFICE_WORDS } from '@vitae/language/organisations';
 import { QUESTION_WORDS } from '@vitae/language/question-words';
 import { REQUEST_WORDS } from '@vitae/language/request-words';
 import { STOP_WORDS } from '@vitae/language/stop-words';
@@ -12,11 +13,12 @@ import { monthNumber } from './month-names.ts';
 // The people and firms that a request for a mail names, in capitals or in small letters.
 
 const NAME = "\\p{Lu}[\\p{Ll}'’-]+(?: \\p{Lu}[\\p{Ll}'’-]+)?";
-const TITLED = /\b(?:Mr|Ms|Mrs|Dr|Eng)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;
+const TITLED =
+  /\b(?:Mr|Ms|Mrs|Miss|Dr|Eng|Prof|Frau|Herr|Madame|Sheikh|Sir)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;
 const BEFORE_NAME = '(?:with|w/|to|for|thank|dear|met|from)';
 /** "met finance manager Daniel Osei and Hala from hr", "to Priya, we": a person, not a firm. */
 const NAMED_PERSON = new RegExp(
-  `\\b${BEFORE_NAME} ?(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:boss|manager|supervisor|recruiter|interviewer|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
+  `\\b${BEFORE_NAME} ?(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:guy|man|woman|lady|person|somebody|someone|friend|contact|recruiter)\\b[^,.]{0,25}, (?<behind>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?=,)|\\b(?:boss|manager|supervisor|recruiter|interviewer|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
   'u',
 );
 /** "المدير اسمه أ. خالد", "للاستاذة منى", "مع استاذ كريم". */
@@ -54,10 +56,14 @@ const isName = (word: string): boolean => {
     !isOther &&
     !COMMON_WORDS.has(folded) &&
     !ASKS.test(word) &&
+    !OF_A_MAIL.test(word) &&
     !isBase(word) &&
     !namesOccupation(word)
   );
 };
+/** How a mail is to be, and what it is. */
+const OF_A_MAIL =
+  /^(?:short|quick|brief|polite|formal|informal|friendly|professional|simple|proper|good|nice|decent|strong|small|little|long|concise|warm|kind|casual|official|complete|full|perfect|similar|different|final|first|second|new|cold|cover|covering|application|resignation|acceptance|rejection|withdrawal|follow|thank|thanks|email|mail|message|letter|note|english|german|french|arabic|spanish|office|team|manager|everyone|everybody|somebody|someone)$/iu;
 const ASKS =
   /^(?:said|says|told|wants|withdraw|drop|quit|step|join|gave|left|refused|agreed|promised|instead|now|then|later|first|please|back|properly|again|quickly|asap|today)$|^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
 
@@ -70,13 +76,45 @@ const MET_IN_ARABIC =
 const TO_HR = /\b(?:to|for) (?:the )?(?:hr|human resources|hiring team|recruitment team)\b/iu;
 
 /** "mr osman", in small letters. */
-const TITLED_SMALL = /\b(?<title>mr|ms|mrs|dr|eng)\.? (?<name>\p{Ll}[\p{Ll}'’-]{1,20})(?=[\s,.!?]|$)/gu;
+const TITLED_SMALL =
+  /\b(?<title>mr|ms|mrs|miss|dr|eng|prof|frau|herr|madame)\.? (?<name>\p{L}[\p{Ll}'’-]{1,20})(?=[\s,.!?]|$)/gu;
 
 function titledSmall(text: string): string[] {
   return [...text.matchAll(TITLED_SMALL)]
     .filter(({ groups }) => !STOP_WORDS.has(fold(groups!.name!)))
-    .map(({ groups }) => `${capital(groups!.title!)} ${capital(groups!.name!)}`);
+    .map(({ groups }) => `${capital(groups!.title!.toLowerCase())} ${capital(groups!.name!)}`);
 }
+
+/** In the order in which they stand, in capitals or small letters. */
+function titledIn(text: string): string[] {
+  const small = titledSmall(text);
+  const all = [...[...text.matchAll(TITLED)].map(([name]) => name), ...small].filter(
+    (name, _, names) => !names.some((other) => other !== name && other.startsWith(`${name} `)),
+  );
+  const at = (name: string) => text.toLowerCase().indexOf(name.split(' ').at(-1)!.toLowerCase());
+  return [...new Map(all.map((name) => [name.replace('.', ''), name])).values()].toSorted((a, b) => at(a) - at(b));
+}
+
+/** As a mail in English greets. */
+const IN_ENGLISH: Readonly<Record<string, string>> = { Frau: 'Ms', Herr: 'Mr' };
+const inEnglish = (name: string): string => name.replace(/^(?:Frau|Herr)\b/u, (title) => IN_ENGLISH[title] ?? title);
+
+/** Whom one met without a name: "with the Director of Operations", "and a lady from HR". */
+const BY_ROLE =
+  /\b(?:with|by|met|and|saw|to)\s(?<role>(?:the |their )(?:hr |general |sales |finance |operations |plant |store |area |head |school )?(?:director|manager|head|owner|principal|head ?teacher|supervisor|partner|ceo|chef|foreman|matron)(?: of (?!the\b)\p{L}+)?|(?:a|the|one|some) (?:lady|man|woman|guy|gentleman|person|colleague|girl|someone|engineer|manager) (?:from|of|in) (?:the )?(?!which\b)\p{L}+)/giu;
+/** What behind it names somebody. */
+const NAMED_BEHIND = /^,?\s(?:(?:is|called|named) )?(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{Ll}/u;
+
+/** A blank for each who is told by an office alone. */
+function rolesIn(text: string): string[] {
+  return [...text.matchAll(BY_ROLE)]
+    .filter(({ 0: found, index }) => !NAMED_BEHIND.test(text.slice(index + found.length)))
+    .map(({ groups }) => `[name of ${groups!.role!.replace(/^(?:an?|one|some|their) /iu, 'the ')}]`);
+}
+
+/** "Director", "Head": what somebody is, and not what they are called. */
+const isOffice = (name: string): boolean => OFFICES.test(name) || namesOccupation(name);
+const OFFICES = /^(?:the )?(?:director|head|owner|principal|chef|ceo|hr|lady|team|panel|hiring|human)\b/iu;
 
 /** "his name is george": said of the reader alone. */
 const CALLED =
@@ -84,15 +122,17 @@ const CALLED =
 
 /** Whom the mail goes to. */
 export function whomIn(text: string, language: ChatLanguage): string | undefined {
-  const [, first, second, called] = NAMED_PERSON.exec(text) ?? [];
-  const titled = [...text.matchAll(TITLED)].map(([name]) => name);
+  const [, first, second, behindComma, called] = NAMED_PERSON.exec(text) ?? [];
+  const titled = titledIn(text);
   const behind = [...text.matchAll(BEHIND_WHO)].flatMap(({ groups }) => fullName(groups!) ?? []);
-  const named = [first, second, called].filter((name) => name !== undefined);
+  const named = [first, second, behindComma, called].filter(
+    (name) => name !== undefined && !isOffice(name),
+  ) as string[];
   const told = [...text.matchAll(CALLED)].map(({ groups }) => capital(groups!.name!)).slice(-1);
-  const names = [titled, titledSmall(text), told, named, behind.slice(0, 1), metFor(text)].find(
-    (some) => some.length > 0,
-  );
-  if (names) return [...new Set(names)].join(' and ');
+  const names = [titled, told, named, behind.slice(0, 1), metFor(text)].find((some) => some.length > 0);
+  const roles = language === 'en' ? rolesIn(text) : [];
+  if (names) return [...new Set([...names.map(inEnglish), ...roles])].join(' and ');
+  if (roles.length > 0) return roles.join(' and ');
   if (language === 'ar')
     return MET_IN_ARABIC.exec(text)?.groups?.name ?? NAMED_IN_ARABIC.exec(text)?.[1] ?? TO_IN_ARABIC.exec(text)?.[1];
   return TO_HR.test(text) ? 'Hiring Team' : undefined;
@@ -121,15 +161,28 @@ function fullName({
 /** "sarah at meridian", "the offer from Meridian", "applied to nova bank": the firm that the mail is about. */
 const FIRM =
   /(?:(?<!\p{L})(?!(?:together|worked|studied|were)\s)\p{L}+ (?:at|from)|\b(?:rejected|turned down|refused|interviewed|hired|invited) by|\b(?:declin(?:e|ing)|reject(?:ing)?|accept(?:ing)?|turn(?:ing)? down|(?:say(?:ing)? )?(?:no|yes) to)|\bappl(?:y|ied|ying|ication) (?:to|with|at)|\b(?:role|position|job|offer) (?:in|with|of)) (?=(?<firm>\p{L}[\p{L}&.'-]*(?: \p{L}[\p{L}&.'-]*){0,3})(?:[,.;!?]|\s|$))/giu;
+const OF_POST = /^(?:post|job|role|position|vacancy|opening) /iu;
 const FIRM_IN_ARABIC = /(?:^|\s)(?:ب|ل|لل|ال)?شركة\s+(?<firm>[\p{L}&.'-]{2,30})/u;
 
 /** As the advert writes it, where it is the advert's; else with capitals. */
 export function firmIn(text: string, advert = ''): string | undefined {
-  const firms = [...text.matchAll(FIRM)].map(({ groups }) => beginningOfName(groups!.firm!, advert));
+  const found = [...text.matchAll(FIRM)];
+  // The post is where the mail is about: "my boss at Pwani … for the post at Afya".
+  const isOfPost = ({ 0: said }: RegExpExecArray) => OF_POST.test(said);
+  const firms = [...found.filter(isOfPost), ...found.filter((each) => !isOfPost(each))].map(({ groups }) =>
+    beginningOfName(groups!.firm!, advert),
+  );
   const firm =
-    firms.find((name) => name !== '' && monthNumber(name) === null) ?? FIRM_IN_ARABIC.exec(text)?.groups?.firm;
+    firms.find((name) => name !== '' && monthNumber(name) === null && !isOfficeOfFirm(name)) ??
+    FIRM_IN_ARABIC.exec(text)?.groups?.firm;
   return firm && (writtenIn(advert, firm) ?? firm.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()));
 }
+
+/** "a lady from HR", "the boss from sales": a part of a firm. */
+const isOfficeOfFirm = (name: string): boolean =>
+  name.split(/\s+/u).every((word) => OFFICE_WORDS.has(fold(word.replace(/\W+$/u, ''))) || DEPARTMENTS.test(word));
+const DEPARTMENTS =
+  /^(?:h\.?r|finance|sales|operations|it|marketing|accounts|accounting|procurement|legal|engineering|production|quality|maintenance|purchasing|logistics|management|payroll|talent|home|work|school|university|indeed|linkedin|bayt|naukri|whatsapp)[.,]?$/iu;
 
 /** "politely": how a mail is to be written. */
 const ADVERB = /^\p{Ll}{3,}ly$/u;

@@ -6,11 +6,32 @@ import type { EmailKind } from './email-kinds.ts';
  * where a mail is to be short.
  */
 export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
+  apply: {
+    subject: { en: 'Application: {job}{reference}', ar: 'طلب توظيف: {job}{reference}' },
+    body: {
+      en: 'Dear {who},\n\nI am applying for the position as {job}{firm}. My resume is attached.{proof}{terms}\n\nI would be glad to talk about it with you.~ You can reach me on {phone}.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم لوظيفة {job}{firm}، وسيرتي الذاتية مرفقة.{proof}{terms}\n\nيسعدني الحديث معكم عنها.~ رقمي {phone}.~\n\nمع التحية\n{name}',
+    },
+  },
+  confirm_interview: {
+    subject: { en: 'Our interview{set}: confirmed', ar: 'تأكيد موعد المقابلة{set}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for the invitation to the interview as {job}{firm}. I confirm the appointment{set}, and look forward to meeting you.\n\n~You can reach me on {phone}.\n\n~Kind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على الدعوة إلى مقابلة وظيفة {job}{firm}. أؤكد حضوري{set} وأتطلع إلى لقائكم.\n\n~رقمي {phone}.\n\n~مع التحية\n{name}',
+    },
+  },
+  reply: {
+    subject: { en: 'Your message', ar: 'رسالتكم' },
+    body: {
+      en: 'Dear {who},\n\nThank you for your message. {answered}\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على رسالتكم. {answered}\n\nمع التحية\n{name}',
+    },
+  },
   follow_up: {
     subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
     body: {
-      en: 'Dear {who},\n\nThank you again for the conversation{day}. ~[One thing that stayed with you.] ~You mentioned {term}; may I ask how things stand?~\n\nI am still very interested in the position as {job}{firm}.~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. ~[شيء بقي معك من الحديث.] ~ذكرتم {term}، فهل يمكنني معرفة المستجدات؟~\n\nوما زالت وظيفة {job}{firm} تهمني كثيرًا.~\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you again for the conversation{day}. ~{stayed} ~{how it stands}~\n\nI am still very interested in the position as {job}{firm}.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. ~{stayed} ~{how it stands}~\n\nوما زالت وظيفة {job}{firm} تهمني كثيرًا.~\n\nمع التحية\n{name}',
     },
   },
   application_status: {
@@ -44,8 +65,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   negotiate: {
     subject: { en: 'Your offer: one question', ar: 'عرضكم: سؤال واحد' },
     body: {
-      en: 'Dear {who},\n\nThank you for the offer{offered} as {job}; I would like to work with you. One point is open for me: given [your one reason], I had thought of {figure}. Is there room for it?\n\nI can answer by [date]~, and am glad to talk on the phone~.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرض وظيفة {job}{offered}، وأود العمل معكم. لدي نقطة واحدة: نظرًا إلى [السبب] كنت أفكر في {figure}، فهل هناك مجال؟\n\nيمكنني الرد بحلول [التاريخ] ويسعدني الحديث هاتفيًا.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you for the offer{offered} as {job}{where}; I would like to work with you. One point is open for me: given {because}, I had thought of {figure}. Is there room for it?\n\nI can answer by [date]~, and am glad to talk on the phone~.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرض وظيفة {job}{where}{offered}، وأود العمل معكم. لدي نقطة واحدة: نظرًا إلى {because} كنت أفكر في {figure}، فهل هناك مجال؟\n\nيمكنني الرد بحلول [التاريخ] ويسعدني الحديث هاتفيًا.\n\nمع التحية\n{name}',
     },
   },
   raise: {
@@ -58,8 +79,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   resign: {
     subject: { en: 'Resignation', ar: 'استقالة' },
     body: {
-      en: 'Dear {who},\n\nI hereby resign from my position as {title}{at firm}. With {notice}, my last working day is {last day}.\n\n~I will hand over my work in good order. ~{dues}~\n\nThank you for [one thing].~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}{at firm}. وبحسب {notice} يكون آخر يوم عمل {last day}.\n\n~سأسلّم عملي على أكمل وجه. ~{dues}~\n\nشكرًا على [شيء واحد].~\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nI hereby resign from my position as {title}{at firm}. {leaves}\n\n~I will hand over my work in good order. ~{dues}~\n\nThank you for [one thing].~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}{at firm}. {leaves}\n\n~سأسلّم عملي على أكمل وجه. ~{dues}~\n\nشكرًا على [شيء واحد].~\n\nمع التحية\n{name}',
     },
   },
   early_release: {

@@ -12,7 +12,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     en: 'housing',
     ar: 'سكن',
-    named: /\b(?:housing|accommodation|lodging|flat provided|apartment)\b|سكن|شقه/u,
+    named: /\b(?:housing|accommodation|lodging|flat provided|apartment|(?:house|flat)(?=\s*$|\sin\s))\b|سكن|شقه/u,
   },
   {
     en: 'family insurance',

@@ -3,6 +3,9 @@ import { fold } from '@vitae/language/fold';
 /** "no bonus": a sum before it is the pay. */
 export const NO_BONUS =
   /\b(?:no|without|zero|0%?|not any|(?:does not|doesn'?t|do not|don'?t|dont|doesnt|never) (?:pay|give|offer|have|get)s?) (?:(?:a|any|yearly|annual|fixed) )?bonus(?:es)?\b|\bbonus(?:es)?(?: is| are)?[ :=]{1,2}(?:none|no\b|nil|zero|0%?(?![\d.]))|(?:بدون|بلا|من غير|ما في|مافي|بدون اي) (?:اي )?(?:مكافا\S*|بونص)/giu;
+/** "no overtime". */
+export const NO_EXTRA_PAY =
+  /\b(?:no|without|zero|not any) (?:(?:paid|any) )?(?:overtime|ot|commissions?|incentives?|tips|(?:shift|night|weekend) (?:pay|allowance|premium))\b|(?:بدون|بلا|من غير|ما في|مافي) (?:اي )?(?:عموله|اوفر ?تايم|عمل اضافي)/giu;
 const COUNT = '(?<count>\\d{1,2}(?:\\.\\d)?|one|a|two|three|four)';
 /** "2 months bonus", "bonus of one month", told in months of pay. */
 const BONUS_IN_MONTHS = [

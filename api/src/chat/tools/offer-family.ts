@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import type { Said } from '../coach/language.ts';
-import type { Offer } from './read-offers.ts';
+import type { Offer } from './offer.ts';
 
 // What beside the money weighs for whoever has a family, or is offered a job for a time.
 

@@ -19,10 +19,10 @@ const CALLED =
   /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
 /** "aldar 18k", "northfield is offering me 48k". */
 const SMALL_BEFORE_SUM =
-  /(?:^|[,:]\s|\b(?:one|from|by|at)\s)\s*(?:and\s)?(?<name>\p{Ll}{4,15})\s(?:(?:is|are|pays?|gives?|offers?|offered|offering|says?|said|wants? to pay|me|us|the|at|with|for)\s){0,3}[£$€]?\d[\d,.]*k?\b/u;
+  /(?:^|[,:]\s|\b(?:one|from|by|at)\s)\s*(?:and\s)?(?<name>\p{Ll}{3,15})\s(?:(?:is|are|pays?|gives?|offers?|offered|offering|says?|said|wants? to pay|me|us|the|at|with|for)\s){0,3}[£$€]?\d[\d,.]*k?\b/gu;
 /** "48k at northfield", "18k from Aldar". */
 const BEHIND_SUM =
-  /\d[\d,.]*k?(?:\s(?:a|per) (?:year|month))?\s(?:at|from|with|by|in)\s(?:the\s)?(?<name>\p{L}[\p{L}&'-]{2,20})(?<last>\s\p{Lu}[\p{L}&'-]{2,20})?(?=[\s,.;(]|$)/u;
+  /(?<![\d.,])\d[\d,.]{0,12}k?(?:\s(?:a|per) (?:year|month))?\s(?:at|from|with(?=\s\p{Lu})|by|in)\s(?:the\s)?(?<name>\p{L}[\p{L}&'-]{2,20})(?<last>\s(?:\p{Lu}[\p{L}&'-]{2,20}|school|bank|clinic|hotel|hospital|college|university|group|foods|motors|pharmacy))?(?=[\s,.;(]|$)/u;
 const CURRENCY_NAMES =
   /^(?:aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rupees?|pounds?|dollars?|euros?|lpa|lakhs?|lacs?)$/iu;
 
@@ -43,16 +43,24 @@ function isFirm(word: string): boolean {
   );
 }
 const BENEFITS =
-  /^(?:housing|accommodation|bonus|transport|allowance|insurance|flights?|tickets?|pension|leave|holidays?|days|hours|remote|hybrid|office|home|fixed|variable|basic|total|gross|net|least|most|start|first|once|full|part|about|around|current|present|mine|theirs|probation|contract)$/u;
+  /^(?:pays?|gives?|says?|wants?|shop|company|firm|job|place|hotel|clinic|school|bank|hospital|agency|employer|factory|restaurant|housing|accommodation|bonus|transport|allowance|insurance|flights?|tickets?|pension|leave|holidays?|days|hours|remote|hybrid|office|home|hand|cash|total|town|city|car|van|phone|laptop|meals?|food|visa|medical|commission|overtime|tips|family|kids|parking|training|relocation|house|flat|shares|stock|match|company|fixed|variable|basic|total|gross|net|least|most|start|first|once|full|part|about|around|current|present|mine|theirs|probation|contract)$/u;
+
+/** "tcs". */
+const SHORT_FORM = 3;
 
 /** Undefined where a text calls it nothing. */
 export function employerIn(text: string): string | undefined {
   const called = CALLED.exec(text)?.[1] ?? BEFORE_SUM.exec(text)?.[1]?.trim();
   if (called) return called.length === 1 ? called.toUpperCase() : called;
-  const before = SMALL_BEFORE_SUM.exec(text)?.groups?.name;
-  if (before && isFirm(before)) return capital(before);
+  const before = [...text.matchAll(SMALL_BEFORE_SUM)].map(({ groups }) => groups!.name!).find(isFirm);
+  if (before) return before.length <= SHORT_FORM ? before.toUpperCase() : capital(before);
   const arabic = IN_ARABIC.exec(text)?.groups?.name;
   if (arabic) return arabic;
   const { name, last = '' } = BEHIND_SUM.exec(text)?.groups ?? {};
-  return name && isFirm(name) ? capital(name) + last : undefined;
+  if (name && isFirm(name)) return capital(name) + last.replace(/(?<=\s)\p{Ll}/u, (letter) => letter.toUpperCase());
+  const place = /\d/u.test(text) && placesIn(text).length === 0 ? IN_PLACE.exec(text)?.groups?.place : undefined;
+  return place && isFirm(place) ? capital(place) : undefined;
 }
+
+/** "150,000 plus house in kisumu": a place that no list holds. */
+const IN_PLACE = /\sin\s(?<place>\p{L}{4,15})\s*(?=[,.;?!)]|$)/u;

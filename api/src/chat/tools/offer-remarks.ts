@@ -1,22 +1,32 @@
 import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
+import { isGulf, placeOfTalk } from '../coach/countries.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import type { ChatLanguage, Turn } from '../coach/turn.ts';
+import type { Offer } from './offer.ts';
 import { gives } from './offer-benefits.ts';
+import { deductedOf } from './offer-deductions.ts';
 import { remarksOnFamilyAndTerm } from './offer-family.ts';
-import { figure, fixedMonthlyOf, type Say } from './offer-sums.ts';
-import { costOfWay, MONTHS, type Offer, WEEKS } from './read-offers.ts';
+import { figure, fixedMonthlyOf, isPaidByYear, placeOfPay, type Say } from './offer-sums.ts';
+import { costOfWay, MONTHS, payNow, WEEKS } from './read-offers.ts';
 
 /** What is to be said beside the sums of offers. */
 export function remarksOn(offers: readonly Offer[], yearly: readonly number[], text: string, turn: Turn): string[] {
   const language = languageOf(turn);
   const say = sayIn(language);
   return [
+    ofRanges(offers, yearly, say),
+    ofReckoned(offers, say),
+    ofPayNow(offers, text, turn, say),
+    ofDeductions(offers, say),
+    ofUnclear(offers, say),
     ofVariable(offers, say),
+    ofNetBonus(offers, say),
+    ofApart(offers, say),
     byDays(offers, yearly, say),
     ofService(offers, isInEmirates(text, turn), say),
     ofCosts(offers, yearly, say),
-    ofRent(offers, say),
+    ofRent(offers, say, isTaxed(offers, text, turn)),
     ofBenefits(offers, language),
     ofOffice(offers, say),
     ofPlaces(offers, say),
@@ -27,11 +37,37 @@ export function remarksOn(offers: readonly Offer[], yearly: readonly number[], t
   ].filter(Boolean);
 }
 
+/** What has been taken off the pay, by its own words. */
+function ofDeductions(offers: readonly Offer[], say: Say): string {
+  const told = offers
+    .filter(({ deducted }) => deducted.length > 0)
+    .map((offer) => {
+      const words = offer.deducted.map((each) => `“${each.told}”`).join(', ');
+      return `${offer.name} − ${figure(deductedOf(offer) * MONTHS, offer.currency)} (${words})`;
+    });
+  return told.length === 0
+    ? ''
+    : say(
+        `Taken off, a year, since you pay it out of your pay: ${told.join('; ')}. The sums of a year are what remains, before tax.`,
+        `مخصوم في السنة لأنك تدفعه من راتبك: ${told.join('؛ ')}. ومبالغ السنة هي الباقي بعده.`,
+      );
+}
+
+function ofUnclear(offers: readonly Offer[], say: Say): string {
+  const told = offers.flatMap(({ name, unclear }) => unclear.map((each) => `${name}: “${each.told}”`));
+  return told.length === 0
+    ? ''
+    : say(
+        `**Not counted, since I cannot tell which way it goes: ${told.join('; ')}.** Do you pay that out of your pay, or is it paid to you on top? Tell me, and I reckon with it.`,
+        `**غير محسوب لأني لا أعرف اتجاهه: ${told.join('؛ ')}.** هل تدفعه أنت من راتبك أم يُدفع لك فوقه؟ قل لي فأحسبه.`,
+      );
+}
+
 /** What is sure of each, where some of the pay is not. */
 function ofVariable(offers: readonly Offer[], say: Say): string {
   if (offers.every(({ variable, bonus, bonusPercent }) => !variable && !bonus && !bonusPercent)) return '';
   const sure = offers
-    .map((offer) => ({ ...offer, sure: fixedMonthlyOf(offer) * MONTHS }))
+    .map((offer) => ({ ...offer, sure: (fixedMonthlyOf(offer) - deductedOf(offer)) * MONTHS }))
     .toSorted((a, b) => b.sure - a.sure);
   const [first, second] = sure;
   if (!first || !second || first.currency !== second.currency) return '';
@@ -111,8 +147,87 @@ export function ofCosts(offers: readonly Offer[], yearly: readonly number[], say
   );
 }
 
+/** Where a range is told, the sums hold its lower end. */
+function ofRanges(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
+  const told = offers.flatMap(({ name, upTo, currency }, at) =>
+    upTo > 0 ? [`${name} ${figure(yearly[at]!, currency)} – ${figure(yearly[at]! * (1 + upTo), currency)}`] : [],
+  );
+  return told.length === 0
+    ? ''
+    : say(
+        `A range was told, and I reckoned with its lower end: ${told.join(', ')} a year. What counts is the figure in the contract: ask for it before you choose.`,
+        `ذُكر مدى فحسبت بحده الأدنى: ${told.join('، ')} في السنة. المهم هو الرقم في العقد: اسأل عنه قبل أن تختار.`,
+      );
+}
+
+function ofReckoned(offers: readonly Offer[], say: Say): string {
+  const told = offers.flatMap(({ name, reckoned }) => (reckoned ? [`${name}: ${reckoned}`] : []));
+  return told.length === 0
+    ? ''
+    : say(
+        `Made into a year of 52 paid weeks: ${told.join('; ')}. Tell me other hours, and ask whether leave is paid.`,
+        `حُسب على سنة من 52 أسبوعًا مدفوعًا: ${told.join('؛ ')}. قل لي إن كانت الساعات غير ذلك، واسأل هل الإجازة مدفوعة.`,
+      );
+}
+
+/** What each adds to what is paid now. */
+function ofPayNow(offers: readonly Offer[], text: string, turn: Turn, say: Say): string {
+  const now = payNow(text, isPaidByYear(text, turn));
+  if (now === null || new Set(offers.map(({ currency }) => currency)).size > 1) return '';
+  const shares = offers
+    .map(
+      ({ name, monthly }) => `${name} ${monthly < now ? '−' : '+'}${Math.abs(Math.round((monthly / now - 1) * 100))}%`,
+    )
+    .join(', ');
+  return say(
+    `Against the ${figure(now * MONTHS, offers[0]!.currency)} a year that you have now, without what comes on top: ${shares}.`,
+    `مقارنة بـ${figure(now * MONTHS, offers[0]!.currency)} في السنة الآن، دون الإضافات: ${shares}.`,
+  );
+}
+
+function ofNetBonus(offers: readonly Offer[], say: Say): string {
+  const names = offers.filter(({ isBonusNet }) => isBonusNet).map(({ name }) => name);
+  return names.length === 0
+    ? ''
+    : say(
+        `What comes on top at ${names.join(', ')} was told after tax, the pay before it: in gross pay it is worth more than the table shows.`,
+        `الإضافة في ${names.join('، ')} ذُكرت صافية والراتب قبل الضريبة: قيمتها الإجمالية أعلى مما في الجدول.`,
+      );
+}
+
+function ofApart(offers: readonly Offer[], say: Say): string {
+  const told = offers.flatMap(({ name, apart }) => (apart.length > 0 ? [`${name}: “${apart.join('”, “')}”`] : []));
+  return told.length === 0
+    ? ''
+    : say(
+        `Not in these sums, since it is paid once or in shares: ${told.join('; ')}. Ask when it is paid, and whether you owe it back if you leave.`,
+        `غير محسوب لأنه يُدفع مرة واحدة أو أسهمًا: ${told.join('؛ ')}. اسأل متى يُدفع وهل يُسترد إن تركت العمل.`,
+      );
+}
+
+/** Whether the pay that is told is still to be taxed. */
+function isTaxed(offers: readonly Offer[], text: string, turn: Turn): boolean {
+  const place = placeOfPay(text, turn) ?? placeOfTalk(turn);
+  const isUntaxed = (currency: string | null) =>
+    currency === null ? place === null || isGulf(place) : NO_TAX.has(currency);
+  return offers.every(({ kindOfPay, currency }) => kindOfPay !== 'net' && !isUntaxed(currency));
+}
+
+/** From which share of tax on the dearer place leaves less. */
+function ofTaxedRent(offers: readonly Offer[], say: Say): string {
+  const [more, less] = offers.toSorted((a, b) => b.monthly - a.monthly);
+  const gap = more!.monthly - less!.monthly;
+  const dearer = more!.rent - less!.rent;
+  if (offers.length !== 2 || dearer <= 0 || dearer >= gap) return '';
+  const share = Math.round((1 - dearer / gap) * 100);
+  return say(
+    ` Rent is paid out of taxed pay: once tax and social charges take more than ${share}% of the difference in pay, **${less!.name}** leaves more.`,
+    ` والإيجار يُدفع من الراتب بعد الضريبة: إن أخذت الضرائب أكثر من ${share}٪ من فرق الراتب فإن **${less!.name}** يترك لك أكثر.`,
+  );
+}
+
 /** What is left of each after the rent that is told of it. */
-export function ofRent(offers: readonly Offer[], say: Say): string {
+export function ofRent(offers: readonly Offer[], say: Say, isBeforeTax = false): string {
   if (offers.every(({ rent }) => rent === 0)) return '';
   const housed = say('housing given', 'السكن مؤمّن');
   const isKnown = ({ rent, benefits }: Offer) => rent > 0 || gives(benefits, 'housing');
@@ -123,11 +238,17 @@ export function ofRent(offers: readonly Offer[], say: Say): string {
         `${name} ${figure(monthly - rent, currency)}${rent === 0 ? ` (${housed})` : ''}`,
     )
     .join(', ');
-  const told = say(`After the rent that you name, a month: ${left}.`, `بعد الإيجار الذي ذكرته شهريًا: ${left}.`);
+  const told = isBeforeTax
+    ? say(
+        `After the rent that you name, a month and before tax: ${left}.`,
+        `بعد الإيجار الذي ذكرته شهريًا وقبل الضريبة: ${left}.`,
+      )
+    : say(`After the rent that you name, a month: ${left}.`, `بعد الإيجار الذي ذكرته شهريًا: ${left}.`);
   const [first, second] = known.toSorted((a, b) => b.monthly - b.rent - (a.monthly - a.rent));
   if (!first || !second || first.currency !== second.currency) return told;
   const more = figure(first.monthly - first.rent - (second.monthly - second.rent), first.currency);
-  return `${told} ${say(`So **${first.name}** leaves ${more} a month more.`, `أي أن **${first.name}** يترك لك ${more} أكثر شهريًا.`)}`;
+  const ofTax = isBeforeTax ? ofTaxedRent(known, say) : '';
+  return `${told} ${say(`So **${first.name}** leaves ${more} a month more.`, `أي أن **${first.name}** يترك لك ${more} أكثر شهريًا.`)}${ofTax}`;
 }
 
 /** What only some of them give, set against the difference in pay. */
@@ -172,7 +293,8 @@ function ofOffice(offers: readonly Offer[], say: Say): string {
 
 function ofPlaces(offers: readonly Offer[], say: Say): string {
   const places = offers.map(({ place }) => place);
-  if (places.includes('') || new Set(places.map(fold)).size < 2) return '';
+  const isRentKnown = offers.some(({ rent }) => rent > 0);
+  if (isRentKnown || places.includes('') || new Set(places.map(fold)).size < 2) return '';
   const named = places
     .map((place) => place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
     .join(say(' and ', ' و'));

@@ -1,15 +1,19 @@
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
+import { placeOfTalk } from '../coach/countries.ts';
 import type { Turn } from '../coach/turn.ts';
-import { MONTHS, type Offer, readOffers, saysNoPeriod } from './read-offers.ts';
+import type { Offer } from './offer.ts';
+import { deductedOf } from './offer-deductions.ts';
+import { inPlainWords } from './offer-wording.ts';
+import { MONTHS, readOffers, saysNoPeriod } from './read-offers.ts';
 
 export type Say = (en: string, ar: string) => string;
 
 export const figure = (value: number, currency: string | null): string =>
   [new Intl.NumberFormat('en').format(Math.round(value)), currency].filter(Boolean).join(' ');
 
-/** The money of a year, with what is paid only where aims are met. */
-export const yearlyOf = ({ monthly, bonusPercent, bonus, pensionPercent }: Offer): number =>
-  monthly * MONTHS * (1 + (bonusPercent + pensionPercent) / 100) + bonus;
+/** The money of a year, with what is paid only where aims are met, and without what is deducted. */
+export const yearlyOf = ({ monthly, bonusPercent, bonus, pensionPercent, deducted }: Offer): number =>
+  monthly * MONTHS * (1 + (bonusPercent + pensionPercent) / 100) + bonus - deductedOf({ deducted }) * MONTHS;
 
 /** What is paid each month whatever happens. */
 export const fixedMonthlyOf = ({ monthly, variable }: Offer): number => monthly - (variable ?? 0) / MONTHS;
@@ -26,7 +30,7 @@ export const withSurePay = (offer: Offer): Offer => ({
 /** Units for one US dollar, as their central banks have fixed them. */
 const PEGS: Record<string, number> = { USD: 1, AED: 3.6725, SAR: 3.75, QAR: 3.64, BHD: 0.376, OMR: 0.3845 };
 /** Where pay is told by the year. */
-const BY_YEAR: ReadonlySet<string> = new Set(['GB', 'US', 'EU']);
+const BY_YEAR: ReadonlySet<string> = new Set(['GB', 'US', 'EU', 'DE', 'CA']);
 
 /** Where the pay is: named with it, else where the asker applies or lives; null where nothing says. */
 export function placeOfPay(text: string, { region, resume }: Turn): string | null {
@@ -40,8 +44,8 @@ export function placeOfPay(text: string, { region, resume }: Turn): string | nul
 export const offersTold = (text: string, turn: Turn): Offer[] =>
   readOffers(text, isPaidByYear(text, turn) || isYearAssumed(text, turn));
 
-const isPaidByYear = (text: string, turn: Turn): boolean =>
-  BY_YEAR.has(placeOfPay(text, turn) ?? '') || text.endsWith(A_YEAR);
+export const isPaidByYear = (text: string, turn: Turn): boolean =>
+  BY_YEAR.has(placeOfPay(text, turn) ?? placeOfTalk(turn) ?? '') || text.endsWith(A_YEAR);
 
 /** Behind what was told, once it is said for what time the sums are. */
 export const A_YEAR = '(a year)';
@@ -56,25 +60,29 @@ export function isYearAssumed(text: string, turn: Turn): boolean {
   const { city = '', country = '' } = turn.resume?.data.personal ?? {};
   const isElsewhere = [text, `${city} ${country}`].some((named) => otherCountriesIn(named).length > 0);
   if (isPaidByYear(text, turn) || isElsewhere || !saysNoPeriod(text)) return false;
-  const sums = [...text.matchAll(SUMS)].map(
+  const sums = [...inPlainWords(text).matchAll(SUMS)].map(
     ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1),
   );
   return sums.filter((sum) => sum >= YEAR_MIN).length > 1;
 }
 
+/** The sums in one currency, where they are of one or their rates are fixed; null elsewhere. */
+export function inOneCurrency(offers: readonly Offer[], yearly: readonly number[]): number[] | null {
+  const isOfOne = new Set(offers.map(({ currency }) => currency)).size === 1;
+  const sums = yearly.map((sum, at) => (isOfOne ? sum : sum / (PEGS[offers[at]!.currency ?? ''] ?? Number.NaN)));
+  return sums.some(Number.isNaN) ? null : sums;
+}
+
 /** Which pays more over the year, and by how much. */
 export function verdict(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
-  const currencies = new Set(offers.map(({ currency }) => currency));
-  const inDollars = offers.map(({ currency }, index) =>
-    currencies.size === 1 ? yearly[index]! : yearly[index]! / (PEGS[currency ?? ''] ?? Number.NaN),
-  );
-  if (inDollars.some(Number.isNaN)) {
+  const sums = inOneCurrency(offers, yearly);
+  if (sums === null) {
     return say(
       'They are in different currencies, and I know no fixed rate for one of them, so I do not set the sums against each other: convert one at today’s rate, and then reckon what each leaves after rent and living.',
       'العملات مختلفة ولا سعر ثابت لإحداها، فلا أقارن المبلغين مباشرة: حوّل أحدهما بسعر اليوم ثم احسب ما يبقى بعد الإيجار والمعيشة.',
     );
   }
-  const order = offers.map(({ name }, index) => ({ name, sum: inDollars[index]! })).toSorted((a, b) => b.sum - a.sum);
+  const order = offers.map(({ name }, index) => ({ name, sum: sums[index]! })).toSorted((a, b) => b.sum - a.sum);
   const [first, second] = [order[0]!, order[1]!];
   const share = Math.round((first.sum / second.sum - 1) * 100);
   if (share < 2) return say('In money they are as good as equal.', 'هما متساويان تقريبًا ماليًا.');

@@ -63,8 +63,8 @@ test('housing that is given is set against the rent that is named', () => {
 
 test('pay now and pay offered are two offers; a difference in pay is none', () => {
   const { text } = coach(turnOf('i earn 6 lpa in pune wfh, offered 9 lpa in chennai full office. should i move?'));
-  expect(text).toContain('**B** pays 50% more');
-  expect(text).toContain('A 0, B 5');
+  expect(text).toContain('**Chennai** pays 50% more');
+  expect(text).toContain('Pune 0, Chennai 5');
   expect(readOffers('my boss offered 2000 more, the new one is 1000 more than what i had')).toEqual([]);
 });
 
@@ -163,8 +163,8 @@ test('offers in sentences and in Arabic are read with their names', () => {
 test('a rent at one place is paid there alone', () => {
   const offers = 'which is better 18k a month in dubai or 52k a year in manchester';
   const { text } = lastAnswerTo([offers, 'what about rent 6000 in dubai']);
-  expect(text).toContain('A 12,000');
-  expect(text).not.toContain('B');
+  expect(text).toContain('Dubai 12,000');
+  expect(text).not.toContain('Manchester');
 });
 
 test('what it costs to take an offer counts without the bonus too', () => {
@@ -180,4 +180,129 @@ test('a share of the pension that stands behind "and" is of its offer', () => {
     { monthly: 52_000, pensionPercent: 5, leaveDays: 25 },
     { monthly: 55_000, pensionPercent: 0, leaveDays: 20 },
   ]);
+});
+
+describe('ordinary ways to type offers', () => {
+  test.each([
+    ['71k with 5% 401k match', { monthly: 71_000, pensionPercent: 5 }],
+    ['71k, 401(k) match 50% up to 8%', { monthly: 71_000, pensionPercent: 4 }],
+    ['71k, no 403b', { monthly: 71_000, pensionPercent: 0 }],
+    ['71k and 4 weeks vacation', { monthly: 71_000, leaveDays: 20 }],
+    ['71k, 24 pto, firm of 300 people', { monthly: 71_000, leaveDays: 24 }],
+    ['71k, 90 days notice', { monthly: 71_000, leaveDays: null }],
+    [
+      '71k plus 4000 relocation, 8k sign-on bonus',
+      { monthly: 71_000, bonus: 0, apart: ['4000 relocation', '8k sign-on bonus'] },
+    ],
+    ['71k base, commission 9k', { monthly: 71_000, bonus: 9_000 }],
+    ['2.900 € brutto x 14', { monthly: 2_900, currency: 'EUR', bonus: 5_800, kindOfPay: 'gross' }],
+    ['12.5L, 20% variable', { monthly: 1_250_000 / 12, currency: 'INR', variable: 250_000 }],
+    ['640 rials in sohar', { monthly: 640, currency: 'OMR' }],
+  ])('%s', (text, offer) => {
+    expect(readOffers(`A: ${text}\nB: 80k`)[0]).toMatchObject(offer);
+  });
+
+  test('each is named by its city, and each rent is paid in its own', () => {
+    const asked =
+      'two offers: 54k in dayton and the other is 63k in boston, 2500 to move. i pay 800 rent now and in boston it would be 1400. which is better in real money';
+    const { text } = coach(turnOf(asked, { region: 'US' }));
+    expect(text).toContain('Dayton 3,700, Boston 3,850');
+    expect(text).toContain('Boston: “2500 to move”');
+    expect(text).toContain('more than 20% of the difference in pay');
+  });
+
+  test('small numbers are told in thousands where another is, and a range by its lower end', () => {
+    const asked =
+      'im on 40k now. my boss offers 44k + overtime 300 net a month if i stay, the other is 46 to 50. which is better';
+    const { text } = coach(turnOf(asked, { region: 'GB' }));
+    expect(text).toContain('| Staying | 3,667 | 3,600 | **47,600** |');
+    expect(text).toContain('New job 46,000 – 50,000');
+    expect(text).toContain('Staying +10%, New job +15%');
+    expect(text).toContain('told after tax');
+  });
+
+  test('pay by the hour is set beside a salary', () => {
+    const asked = 'two jobs, one is 26/hr 38 hours, the other 53k a year. which is better';
+    expect(coach(turnOf(asked, { region: 'US' })).text).toContain('| A | 4,281 | **51,376** |');
+  });
+
+  test('what is said of one by its name is of that one', () => {
+    expect(readOffers('41k from hillside school and 47k from a bank, school has 60 days leave', true)).toMatchObject([
+      { name: 'Hillside School', leaveDays: 60 },
+      { leaveDays: null },
+    ]);
+  });
+
+  test('places of two countries pay in their own money', () => {
+    expect(readOffers('19k a month in dubai or 60k a year in leeds').map(({ currency }) => currency)).toEqual([
+      'AED',
+      'GBP',
+    ]);
+  });
+});
+
+describe('offers that cannot be read for certain are asked about', () => {
+  test.each([
+    ['offer A 5000 aed and offer B 5000 aed a week', 'seldom lie so far apart'],
+    ['job A pays 2,600 net, job B pays 3,900 gross euro a month. which is more', 'One is told after tax'],
+  ])('%s', (asked, said) => {
+    const { kind, text } = compareOffers.run({ text: asked }, turnOf(asked));
+    expect(kind).toBe('asking');
+    expect(text).toContain(said);
+    expect(text).not.toContain('| --- |');
+  });
+
+  test('in Arabic', () => {
+    const { text } = coach(turnOf('عندي عرضين: الاول 9000 ريال شهريا والثاني 9000 ريال في السنة. قارن بينهم'));
+    expect(text).toContain('نادرًا ما يتباعد');
+  });
+});
+
+test('another question beside the offers is answered with them', () => {
+  const asked =
+    'how much notice do i have to give in britain? and i got two offers, 41k in leeds and the other 44k in york, which is better';
+  const { text, sources } = coach(turnOf(asked, { region: 'GB' }));
+  expect(text).toContain('one week');
+  expect(text).toContain('**York** pays 7% more than Leeds');
+  expect(sources).not.toEqual([]);
+});
+
+describe('what an employee pays comes off the pay', () => {
+  test('a premium is taken off and named, and the bare sum of the other offer with it', () => {
+    const asked =
+      'two offers. A: 70,000 base, 401k match 5%, medical premium 150 a month. B: 73,000 base, medical 300 a month';
+    const { text } = coach(turnOf(asked, { region: 'US' }));
+    expect(text).toContain('**71,700**');
+    expect(text).toContain('**69,400**');
+    expect(text).toContain('A − 1,800 (“medical premium 150 a month”); B − 3,600');
+  });
+
+  test.each([
+    ['6000 aed a month and they deduct 250 for the room and 40 for the bus', [250, 40]],
+    ['48,000 a year, dental costs me 54 per paycheck', [117]],
+    ['7000 sar a month minus 90 medical contribution', [90]],
+  ])('%s', (offer, sums) => {
+    const [first] = readOffers(`A: ${offer}\nB: 50,000 a year`);
+    expect(first!.deducted.map(({ sum }) => sum)).toEqual(sums);
+    expect([6000, 4000, 7000]).toContain(first!.monthly);
+  });
+
+  test('an allowance is paid, and what the employer pays to the insurer is neither', () => {
+    expect(readOffers('A: 6000 aed, 400 medical allowance\nB: 6100 aed, company pays insurance 350')).toMatchObject([
+      { monthly: 6400, deducted: [], unclear: [] },
+      { monthly: 6100, deducted: [], unclear: [] },
+    ]);
+  });
+
+  test('in Arabic', () =>
+    expect(readOffers('الاول: راتب 6000 ريال ويخصمون 250 للسكن\nالثاني: راتب 5900 ريال')).toMatchObject([
+      { monthly: 6000, deducted: [{ sum: 250 }] },
+      { monthly: 5900, deducted: [] },
+    ]));
+
+  test('where nothing says which way a sum goes, that is asked, and it is not counted', () => {
+    const { text } = coach(turnOf('compare: A: 61,000 a year, insurance 220 a month. B: 60,000 a year'));
+    expect(text).toContain('**61,000**');
+    expect(text).toContain('Do you pay that out of your pay');
+  });
 });

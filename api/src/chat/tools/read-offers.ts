@@ -1,9 +1,22 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
-import { benefitsIn, gives, type NamedBenefits } from './offer-benefits.ts';
-import { bonusInMonths, NO_BONUS } from './offer-bonus.ts';
+import type { Offer } from './offer.ts';
+import { benefitsIn, gives } from './offer-benefits.ts';
+import { bonusInMonths, NO_BONUS, NO_EXTRA_PAY } from './offer-bonus.ts';
+import { asTheOthers, withoutDeductions } from './offer-deductions.ts';
 import { employerIn } from './offer-names.ts';
+import { waysToPart, withClausesMoved } from './offer-parts.ts';
 import { officeDaysIn, withoutOfficeDays } from './offer-place-of-work.ts';
+import { rentOfEach, rentsTold } from './offer-rents.ts';
+import {
+  byTheYear,
+  daysOfEach,
+  inPlainWords,
+  kindOfPay,
+  monthsBeyond,
+  withoutPaidApart,
+  withoutRange,
+} from './offer-wording.ts';
 
 const OFFERS_MAX = 4;
 /** "6 days" are those of a week's work. */
@@ -12,7 +25,7 @@ export const MONTHS = 12;
 export const WEEKS = 52;
 const LAKH = 100_000;
 const CURRENCY =
-  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rupees?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
+  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rials?|rupees?|rs|euros?|pounds?|quid|dollars?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
 const NAMES: Record<string, string> = {
   ksh: 'KES',
   kshs: 'KES',
@@ -22,6 +35,16 @@ const NAMES: Record<string, string> = {
   dirhams: 'AED',
   riyal: 'SAR',
   riyals: 'SAR',
+  rial: 'OMR',
+  rials: 'OMR',
+  rs: 'INR',
+  euro: 'EUR',
+  euros: 'EUR',
+  pound: 'GBP',
+  pounds: 'GBP',
+  quid: 'GBP',
+  dollar: 'USD',
+  dollars: 'USD',
   rupee: 'INR',
   rupees: 'INR',
   lpa: 'INR',
@@ -39,9 +62,39 @@ const NAMES: Record<string, string> = {
   جنيه: 'EGP',
   روبيه: 'INR',
 };
-/** Where pay is told by the year, nobody earns so little in one; elsewhere it is told by the month. */
-const TOLD_BY_YEAR = new Set(['GBP', 'EUR', 'USD']);
-const YEARLY_MIN = 15_000;
+/** "Riyal" and "dinar" are the money of more than one country. */
+const OF_PLACE: Record<string, Record<string, string>> = {
+  SAR: { OM: 'OMR', QA: 'QAR' },
+  دينار: { KW: 'KWD', BH: 'BHD' },
+};
+/** What is paid in a place where a text names places of several countries and no money. */
+const PAID_IN: Record<string, string> = {
+  AE: 'AED',
+  SA: 'SAR',
+  QA: 'QAR',
+  KW: 'KWD',
+  BH: 'BHD',
+  OM: 'OMR',
+  GB: 'GBP',
+  US: 'USD',
+  IN: 'INR',
+  EG: 'EGP',
+};
+/** From such a sum on pay is that of a year, where no time is told; nobody earns so much in a month. */
+const YEARLY_FROM: Record<string, number> = {
+  GBP: 15_000,
+  EUR: 15_000,
+  USD: 15_000,
+  CAD: 15_000,
+  AUD: 15_000,
+  NZD: 15_000,
+  CHF: 25_000,
+  AED: 150_000,
+  SAR: 150_000,
+  QAR: 150_000,
+  ZAR: 200_000,
+  INR: 300_000,
+};
 /** Stands for the currency of such a place where none is named. */
 const TOLD_SO = 'GBP';
 const AMOUNT =
@@ -50,7 +103,9 @@ const YEARLY = /per year|a year|yearly|annual|p\.?a\b|\blpa\b|lakhs?|سنويا|
 /** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
 const PIECES = /[+＋،]|,(?!\d{3})|\.\s|\b(?:and|plus|but|with)\b|\sمع\s|\sو(?=\p{Script=Arabic})/iu;
 const MONTHLY = /per month|a month|monthly|شهري|بالشهر|في الشهر/i;
-const BONUS = /bonus|مكافا|بونص/i;
+/** What comes on top and is not sure. */
+const BONUS =
+  /bonus|\b(?:commissions?|overtime|ot|incentives?|tips|(?:shift|night|weekend|performance) (?:pay|allowance|premium|payments?))\b|مكافا|بونص|عموله|اوفر ?تايم|عمل اضافي/i;
 const PENSION = /pension|تقاعد/i;
 const RENT = /\brents?\b|ايجار/i;
 /** What is paid out of the pay, where it says so: "train costs 220", "parking is 90 a month". */
@@ -66,41 +121,25 @@ const HOURS =
 const A_DIFFERENCE = /(?<![\d,.])\d[\d,.]{0,12}k?\s(?:[a-z]{3}\s)?(?:more|less|extra|higher|lower)\b/gi;
 /** "£18 a day" is what the way to work costs. */
 const BY_DAY = /(?:£|\$|€|aed|sar)?\s?(\d+(?:\.\d+)?)\s?(?:£|\$|€|aed|sar)?\s(?:a|per|each) day/i;
-/** What is known of an offer; sums by the month, in its currency. */
-export interface Offer {
-  name: string;
-  currency: string | null;
-  monthly: number;
-  /** The part that end of service is reckoned on. */
-  basic: number | null;
-  bonusPercent: number;
-  /** A year, beside the pay. */
-  bonus: number;
-  /** The part of the pay that is paid only where aims are met, a year; null where nothing is said of it. */
-  variable: number | null;
-  /** What the employer adds, in percent of the pay. */
-  pensionPercent: number;
-  leaveDays: number | null;
-  workDays: number | null;
-  officeDays: number | null;
-  rent: number;
-  /** What it costs to take it, such as the way to work. */
-  costs: number;
-  benefits: NamedBenefits;
-  /** Where it is, as typed; empty where no place is named. */
-  place: string;
-}
-
 /** One offer's part of what was typed; null where it holds no amount. */
-function readOffer(part: string, index: number, isByYear: boolean): Offer | null {
-  const text = toAsciiDigits(part);
-  const named = employerIn(text);
+function readOffer(part: string, isByYear: boolean, money: string | null): Offer | null {
+  const { rest: paid, deducted, unclear } = withoutDeductions(part, isByYear);
+  const { rest, apart } = withoutPaidApart(paid);
+  const { rest: byYear, reckoned } = byTheYear(rest);
+  const { rest: text, months: monthsMore } = monthsBeyond(byYear);
+  const place = placesIn(part)[0];
+  const named = isOfPresentEmployer(text) ? presentIn(text) : employerIn(text);
   const found = CURRENCY.exec(text) ?? CURRENCY.exec(fold(text));
   const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   const offer: Offer = {
-    name: named ?? String.fromCharCode(65 + index),
-    currency: written === '' ? null : (NAMES[written] ?? written.toUpperCase()),
+    name: named ?? '',
+    currency: currencyOf(written, place?.region) ?? money,
     monthly: 0,
+    upTo: 0,
+    kindOfPay: null,
+    isBonusNet: false,
+    apart,
+    reckoned,
     basic: null,
     bonusPercent: 0,
     bonus: 0,
@@ -111,8 +150,10 @@ function readOffer(part: string, index: number, isByYear: boolean): Offer | null
     officeDays: officeDaysIn(text),
     rent: 0,
     costs: 0,
+    deducted,
+    unclear,
     benefits: benefitsIn(text),
-    place: placesIn(text)[0]?.words.join(' ') ?? '',
+    place: withoutPrefix(place?.words.join(' ') ?? ''),
   };
   const inMonths = bonusInMonths(text);
   const isAllIn = ALL_IN.test(fold(text));
@@ -120,27 +161,52 @@ function readOffer(part: string, index: number, isByYear: boolean): Offer | null
   const asides = [...text.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
   const plain = (offer.variable === null ? text : text.replace(FIXED, ' ').replace(VARIABLE, ' '))
     .replace(NO_BONUS, ' ')
+    .replace(NO_EXTRA_PAY, ' ')
     .replace(inMonths.told, ' ')
     .replace(/\([^)]*\)/g, ' ')
     .replace(HOURS, ' ')
     .replace(A_DIFFERENCE, ' ')
     .replace(BY_DAY, ' ');
   const currency = offer.currency ?? (isByYear ? TOLD_SO : null);
-  for (const piece of plain.split(PIECES)) addPiece(offer, piece, isAllIn, currency);
+  const { rest: lowest, share: rangeShare } = withoutRange(plain);
+  offer.upTo = rangeShare;
+  for (const piece of lowest.split(PIECES)) addPiece(offer, piece, isAllIn, currency);
   for (const aside of asides) {
     const basic = BASIC.test(fold(aside)) ? sumsOf(aside, currency)[0] : undefined;
     if (basic) offer.basic = basic;
     else if (!isAllIn && /\d/.test(aside) && offer.monthly === 0) addPiece(offer, aside, false, currency);
   }
-  offer.bonus += offer.monthly * inMonths.months;
+  const share = Number(VARIABLE_SHARE.exec(text)?.groups?.share ?? 0);
+  if (share > 0 && offer.variable === null) offer.variable = (offer.monthly * MONTHS * share) / 100;
+  offer.bonus += offer.monthly * (inMonths.months + monthsMore);
   return offer.monthly > 0 ? offer : null;
 }
+
+/** "بجدة" is at جدة. */
+function withoutPrefix(place: string): string {
+  const bare = place.replace(/^و?[بلك]/u, '');
+  return bare !== place && placesIn(bare).length > 0 ? bare : place;
+}
+
+function currencyOf(written: string, region: string | undefined): string | null {
+  if (written === '') return null;
+  const named = NAMES[written] ?? written.toUpperCase();
+  return OF_PLACE[named]?.[region ?? ''] ?? named;
+}
+
+/** "my boss wants to give me 51k if i stay". */
+const STAYS =
+  /\b(?:if i stay|to stay|staying|counter ?offer\w*|my (?:current|present) (?:job|company|employer|boss|manager)|where i am now)\b|اذا بقيت|لو بقيت|عشان ابقي|شركتي الحاليه|مديري الحالي/u;
+const isOfPresentEmployer = (text: string): boolean => STAYS.test(fold(text));
+const presentIn = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? 'البقاء' : 'Staying');
 
 /** "14 lpa, 10 fixed and 4 variable", "all fixed". */
 const FIXED =
   /(?<![\d,.])\d[\d,.]{0,12}\s?(?:k|lpa|l|lakhs?|lacs?)?\s(?:is |of it |of that |are )*(?:fixed|guaranteed)\b/gi;
 const VARIABLE =
   /(?<![\d,.])\d[\d,.]{0,12}\s?(?:k|lpa|l|lakhs?|lacs?)?\s(?:is |of it |of that |are )*(?:variable|performance(?:[- ]based)?)\b/gi;
+/** "9.5 lpa with 10% variable": a part of the pay. */
+const VARIABLE_SHARE = /(?<share>\d{1,2}) ?% (?:is |of it |performance )?variable\b/iu;
 const ALL_FIXED = /\b(?:all|fully|everything|100%) (?:is )?(?:fixed|guaranteed)\b/i;
 
 /** The variable part of the pay in a year: as large as the offer tells its pay in lakhs, where it does. */
@@ -164,16 +230,22 @@ function addPiece(offer: Offer, piece: string, isAllIn: boolean, currency: strin
       else offer.workDays ??= value;
     }
   }
-  const [whole, part] = sumsOf(piece, currency);
+  const sums = sumsOf(piece, currency);
+  const [whole, part] = sums;
+  const isPaid = offer.monthly > 0;
   // "12,000 basic 7,000": the one says how the other is made up.
   if (whole && part && part < whole && BASIC_OF_WHOLE.test(words)) {
     offer.monthly += whole;
     offer.basic = part;
     return;
   }
-  for (const sum of sumsOf(piece, currency)) {
+  if (whole && !isPaid) offer.kindOfPay = kindOfPay(words);
+  for (const [index, sum] of sums.entries()) {
+    // "45k base commission 8k": the first of two is the pay.
+    const isBonus = BONUS.test(words) && (isPaid || sums.length === 1 || index > 0);
+    if (isBonus && kindOfPay(words) === 'net' && offer.kindOfPay !== 'net') offer.isBonusNet = true;
     // A bonus is told by the year, unless it says otherwise.
-    if (BONUS.test(words)) offer.bonus += YEARLY.test(words) || MONTHLY.test(words) ? sum * MONTHS : sum;
+    if (isBonus) offer.bonus += YEARLY.test(words) || MONTHLY.test(words) ? sum * MONTHS : sum;
     else if (RENT.test(words)) offer.rent += sum;
     else if (COSTS.test(words) && offer.monthly > 0) offer.costs += sum;
     else if (BASIC.test(words) && isAllIn && offer.monthly > 0) offer.basic = sum;
@@ -204,7 +276,8 @@ function sumsOf(piece: string, currency: string | null): number[] {
     .map(({ value }) => {
       const words = fold(piece);
       const isByYear =
-        YEARLY.test(words) || (!MONTHLY.test(words) && TOLD_BY_YEAR.has(currency ?? '') && value >= YEARLY_MIN);
+        YEARLY.test(words) ||
+        (!MONTHLY.test(words) && value >= (YEARLY_FROM[currency ?? ''] ?? Number.POSITIVE_INFINITY));
       return isByYear ? value / MONTHS : value;
     });
 }
@@ -214,7 +287,7 @@ const RENT_COMPARED =
   /[,.;]?\s*\brents?\b[^,.;\d]{0,20}\d[\d,.]*k?\s?(?:vs\.?|versus|against|instead of)\s?\d[\d,.]*k?[^,.;]*/iu;
 /** "current ctc 11.2 lpa, got offer 17.5": what one has is no offer, where two are told behind it. */
 const PAY_NOW =
-  /^\W*(?:my )?(?:current|present)(?:ly)? (?:ctc|salary|pay|package)(?: is|:)? \d[\d.]*\s?(?:lpa|lakhs?|lacs?)\b,?(?=.*\b(?:other|another|second)\b)/iu;
+  /(?:^|[,.;(]\s*|\b(?:and|but)\s)(?:(?:my )?(?:current|present)(?:ly)?(?: ctc| salary| pay| package)?(?: is|:)?|i(?:'m| am)? (?:have|earn|make|get|on)(?: now| currently)?|now i (?:have|earn|make|get)) [£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?|lacs?)?)\b(?:\s(?:now|currently|at the moment|today))?[,.]?/iu;
 /** "11 lpa … 17.5 fixed + 2 variable … 19 fixed": once lakhs are named, such small numbers are lakhs as well. */
 const FIXED_AND_VARIABLE =
   /(?<!\b(?:lpa|lakhs?|lacs?)[,:]?\s)(?<![\d.,])(\d{1,2}(?:\.\d{1,2})?) fixed\s?(?:\+|plus|and)\s?(\d{1,2}(?:\.\d{1,2})?) variable\b/giu;
@@ -237,72 +310,110 @@ export function rentMore(text: string): number {
   return other > 0 ? Math.abs(one - other) : 0;
 }
 
-/** An offer begins with its name and what it does: "B is 14,500", "hotel two pays". */
-const BEGINS =
-  "(?:(?:offer|job|option) )?[b-d] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=)|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
-const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?:${BEGINS}))`, 'iu');
-const PARTS =
-  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4]|two|three)\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|(?:[a-z]{3}\s)?\d{4}|\d{1,3}[,k]))|(?=(?:^|\s)[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
-
 /** Smaller sums by the month are what something costs. */
 const PAY_MIN = 1_500;
 const BY_MONTH =
   /(?<digits>\d{1,3}(?:,\d{3})+|\d+)\s?(?<k>k)?\s?(?:(?:a|per|each|every) month|monthly|شهري|بالشهر|في الشهر)|\(a month\)$/giu;
 
+const OF_RENT = /[^,.;!?]*\brents?\b[^,.;!?]*/gu;
+
+/** Where one is told by the year or the hour and none by the month, so is the other. */
+const saysYearAlone = (text: string): boolean =>
+  (YEARLY.test(text) || BY_THE_HOUR.test(text)) && !MONTHLY.test(fold(text).replace(OF_RENT, ' '));
+const BY_THE_HOUR = /\d\s?(?:(?:an|per) (?:hour|hr)|\/\s?(?:hour|hr|h))\b/iu;
+
 /** A currency that is named anywhere says itself how pay is told, and so does a month. */
 export function saysNoPeriod(text: string): boolean {
-  const words = toAsciiDigits(fold(text));
+  const words = toAsciiDigits(fold(text)).replace(OF_RENT, ' ');
   const isOfMonth = [...words.matchAll(BY_MONTH)].some(
     ({ groups }) => !groups?.digits || Number(groups.digits.replaceAll(',', '')) * (groups.k ? 1_000 : 1) >= PAY_MIN,
   );
   return !isOfMonth && !CURRENCY.test(text) && !CURRENCY.test(words);
 }
 
-/** "Parcel pays 51k, 25 days. North 49k": an offer a sentence. */
-const SENTENCES = /\.\s+(?=\p{L})/u;
+/** "what is probation in germany? and my boss offers 51k": what is asked before names no place of an offer. */
+const QUESTION_BEFORE = /^(?![^?؟]*(?:\d{2}|\d\s?(?:k|lpa|l)\b))[^?؟]+[?؟]+(?=[\s\S]*\d{2})/u;
 
 /** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
 export function readOffers(text: string, isByYear = false): Offer[] {
-  const plain = inLakhs(text.replace(RENT_COMPARED, ' ')).replace(PAY_NOW, ' ');
-  const readParts = (parts: readonly string[]) => offersIn(parts, isByYear && saysNoPeriod(text));
-  const body = toAsciiDigits(plain)
-    .replace(/[ \t]+/g, ' ')
-    .replace(/^[^:：\n\d]*\b(?:compare|comparison|قارن)\b[^:：\n\d]*[:：](?!\s*\d)/i, '');
-  const offers = readParts(body.split(PARTS));
-  if (offers.length > 1) return offers;
-  const bySentence = readParts(body.split(SENTENCES));
-  if (bySentence.length > 1 && bySentence.every(({ name }) => name.length > 1)) return bySentence;
-  const named = readParts(body.split(PARTS_BY_NAME));
-  const byAnd = readParts(body.split(AND));
-  const areAllCalled = byAnd.length === named.length && byAnd.every(({ name }) => name.length > 1);
-  if (named.length > 1) return areAllCalled ? byAnd : named;
-  const byPlace = body.replace(/^[^:：\d]*[:：]/u, '').split(/,(?!\d)/u);
-  if (byPlace.length > 1 && byPlace.every(beginsWithPlace)) return readParts(byPlace);
-  return byAnd;
+  const { rest: plain, days } = daysOfEach(inPlainWords(text).replace(QUESTION_BEFORE, ' '));
+  const withDays = (offers: readonly Offer[]) =>
+    offers.map((offer, at) => (days && offers.length === 2 ? { ...offer, leaveDays: days[at]! } : offer));
+  const { rest, rents } = rentsTold(plain);
+  const told = withDays(partsRead(rest, isByYear && saysNoPeriod(text)));
+  const rentsDue = rentOfEach(
+    rents,
+    told.map(({ place, name }) => place || name),
+  );
+  if (rents.length === 0 || rentsDue)
+    return rentsDue ? told.map((offer, at) => ({ ...offer, rent: rentsDue[at]! })) : told;
+  return withDays(partsRead(plain, isByYear && saysNoPeriod(text)));
 }
 
-/** "dubai 18k aed, riyadh 20k sar". */
-const beginsWithPlace = (part: string): boolean => {
-  const [place] = placesIn(part);
-  return place !== undefined && part.trim().toLowerCase().startsWith(place.words[0]!.toLowerCase());
-};
+function partsRead(text: string, isByYear: boolean): Offer[] {
+  const plain = inLakhs(text.replace(RENT_COMPARED, ' ')).replace(/[ \t]+/g, ' ');
+  const beside = partedOffers(plain.replace(PAY_NOW, ' '), isByYear);
+  // What one has is no offer where two are told beside it.
+  return beside.length > 1 ? beside : partedOffers(plain, isByYear);
+}
+
+/** What somebody is paid now beside two offers, by the month; null where nothing is told. */
+export function payNow(text: string, isByYear: boolean): number | null {
+  const plain = inLakhs(inPlainWords(text));
+  const sum = PAY_NOW.exec(plain)?.groups?.sum;
+  const isBeside = sum !== undefined && partedOffers(plain.replace(PAY_NOW, ' '), isByYear).length > 1;
+  return isBeside ? (readOffer(sum, isByYear && saysNoPeriod(text), null)?.monthly ?? null) : null;
+}
+
+function partedOffers(text: string, isByYear: boolean): Offer[] {
+  return waysToPart(text, (parts) => offersIn(parts, isByYear || saysYearAlone(text)));
+}
 
 /** What the way to work costs on a day in the office; null where nothing is said. */
 export const costOfWay = (text: string): number | null => Number(BY_DAY.exec(text)?.[1] ?? 0) || null;
 
-/** Where nothing else parts two offers: "12,000 dirhams and 15,000 riyals"; "and 5% pension" is of the first. */
-const AND =
-  /(?:\s+(?:and|or|أو|او)\s+|\s+و\s*)(?=\D{0,20}\d)(?!\D{0,20}\d+(?:\.\d+)?\s?(?:%|٪|percent\b|days?\b|weeks?\b|hours?\b|يوم))/iu;
-
 function offersIn(parts: readonly string[], isByYear: boolean): Offer[] {
-  const offers = parts.map((part, index) => readOffer(part, index, isByYear)).filter((offer) => offer !== null);
+  const own = withClausesMoved(parts);
+  const money = moneyOfPlaces(own);
+  const offers = own
+    .map((part, index) => readOffer(part, isByYear, money[index] ?? null))
+    .filter((offer) => offer !== null);
   // A currency that is named once is meant of all.
   const [only, another] = [...new Set(offers.flatMap(({ currency }) => currency ?? []))];
   const currency = another === undefined ? only : undefined;
-  return withRentWhereDue(offers)
-    .map((offer) => ({ ...offer, currency: offer.currency ?? currency ?? null }))
-    .map((offer, index) => (/^[A-Z]$/.test(offer.name) ? { ...offer, name: String.fromCharCode(65 + index) } : offer))
-    .slice(0, OFFERS_MAX);
+  const paid = withRentWhereDue(asTheOthers(offers)).map((offer) => ({
+    ...offer,
+    currency: offer.currency ?? currency ?? null,
+  }));
+  return withNames(paid).slice(0, OFFERS_MAX);
+}
+
+/** By the place where each is in another one, else by a letter. */
+function withNames(offers: readonly Offer[]): Offer[] {
+  const isNameless = ({ name }: Offer) => name === '';
+  const isApart = (offer: Offer) =>
+    offer.place !== '' && offers.every((each) => each === offer || fold(each.place) !== fold(offer.place));
+  return offers.map((offer, index) => {
+    if (/^\d$/.test(offer.name)) return { ...offer, name: `Offer ${offer.name}` };
+    if (isNameless(offer) && offers.length === 2 && offers.some(({ name }) => name === 'Staying'))
+      return { ...offer, name: 'New job' };
+    if (isNameless(offer) && isApart(offer)) return { ...offer, name: inNameCapitals(offer.place) };
+    return isNameless(offer) || /^[A-Z]$/.test(offer.name)
+      ? { ...offer, name: String.fromCharCode(65 + index) }
+      : offer;
+  });
+}
+const inNameCapitals = (name: string): string =>
+  name.length <= SHORT_FORM ? name.toUpperCase() : name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** "uk", "uae". */
+const SHORT_FORM = 3;
+
+/** Where no money is named and the places are of several countries, each pays in its own. */
+function moneyOfPlaces(parts: readonly string[]): (string | null)[] {
+  const regions = parts.map((part) => placesIn(part)[0]?.region);
+  const isOfSeveral = new Set(regions.filter(Boolean)).size > 1;
+  const isNamed = parts.some((part) => CURRENCY.test(part) || CURRENCY.test(fold(part)));
+  return regions.map((region) => (isOfSeveral && !isNamed ? (PAID_IN[region ?? ''] ?? null) : null));
 }
 
 /** A rent that stands behind an offer with housing is paid with the one that gives none. */

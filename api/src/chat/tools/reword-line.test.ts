@@ -9,6 +9,7 @@ test.each([
   ['My job was to answer calls', 'Answered calls'],
   ['In charge of the till', 'Handled the till'],
   ['Involved in hiring drivers', 'Took part in hiring drivers'],
+  ['Ordering of stock and linen', 'Ordered stock and linen'],
   ['Built 3 bridges', 'Built 3 bridges'],
 ])('%s', (line, reworded) => {
   expect(rewordLine(line)).toBe(reworded);

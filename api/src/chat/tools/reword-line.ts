@@ -63,6 +63,11 @@ const WEAK_OPENINGS: readonly (readonly [RegExp, Rewording])[] = [
   [/^did (?<rest>.+)/iu, ({ groups }) => `${verbFor(groups!.rest!, 'Carried out')} ${groups!.rest!}`],
   [/^worked on (?<rest>.+)/iu, ({ groups }) => `Contributed to ${groups!.rest!}`],
   [/^(?:was )?(?:involved|a participant) in (?<rest>.+)/iu, ({ groups }) => `Took part in ${groups!.rest!}`],
+  // "Ordering of stock", "Preparation of rotas".
+  [
+    /^(?<task>\p{L}+ing|\p{L}+(?:ment|tion|ion|nance|ance|bly|ery)) of (?:the )?(?<rest>.+)/iu,
+    ({ groups }) => past(verbOfTask(groups!.task!), groups!.rest!),
+  ],
   // Says who and not what. A gerund behind it is a verb of its own.
   [
     /^(?:was )?(?:responsible for|in charge of|tasked with|doing) (?!\p{L}+ing\b)(?<rest>.+)/iu,

@@ -6,11 +6,13 @@ import { z } from 'zod';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { stemsOfText, tellingStems } from '../coach/asked-words.ts';
-import { languageOf, sayIn } from '../coach/language.ts';
+import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
+import { arabicSummary, isArabicResume } from './arabic-summary.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
 import { capital, lowered } from './first-letter.ts';
+import { phrasesLeftOut, withoutPhrases } from './left-out.ts';
 import { asClause, linesForAdvert, papersForAdvert } from './lines-for-advert.ts';
 import { linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
@@ -41,7 +43,7 @@ export const tailorSummary = defineTool({
     const known = textOfResume(resume.data) + turn.text;
     const invented = (summary?.match(/\d[\d.,]*/g) ?? []).filter((figure) => !known.includes(figure));
     if (invented.length > 0) return answerOf(`Not proposed: ${invented.join(', ')} stands nowhere in the resume.`);
-    const title = titleAsSaid(personal.jobTitle || workExperience[0]?.jobTitle || '');
+    const title = titleAsSaid(isTitle(personal.jobTitle) ? personal.jobTitle : (workExperience[0]?.jobTitle ?? ''));
     if (title === '' && !summary) {
       return answerOf(
         say('Your resume names no job title yet. What are you by trade?', 'لا تذكر سيرتك مسمى وظيفيًا بعد. ما مهنتك؟'),
@@ -49,8 +51,13 @@ export const tailorSummary = defineTool({
       );
     }
     const sentences = sentencesWished(turn);
-    const written = summary ?? summaryOf(resume.data, advert, met, title);
+    const leftOut = phrasesLeftOut(turn.text);
+    const own = isArabicResume(resume.data)
+      ? arabicSummary(resume.data, advert)
+      : summaryOf(resume.data, advert, met, title);
+    const written = withoutPhrases(summary ?? own, leftOut);
     const after = summary || sentences === undefined ? written : withSoManySentences(written, sentences);
+    if (after === '') return reply(turn, NOTHING_TO_SAY, { kind: 'asking', about: { kind: 'summary', text: before } });
     const gaps = missing.filter(({ importance }) => importance === 'required').slice(0, GAPS_NAMED);
     const note =
       gaps.length > 0
@@ -68,7 +75,11 @@ export const tailorSummary = defineTool({
         : say(
             'A summary for this advert, from your own facts. Nothing changes until you accept it.',
             'ملخص لهذا الإعلان من حقائقك أنت. لا يتغير شيء حتى تقبله.',
-          ) + note,
+          ) +
+            (leftOut.length > 0
+              ? say(` “${leftOut.join('”, “')}” stays out.`, ` ولم أكتب «${leftOut.join('»، «')}».`)
+              : '') +
+            note,
       {
         about: { kind: 'summary', text: after },
         proposals: [
@@ -87,6 +98,14 @@ export const tailorSummary = defineTool({
     );
   },
 });
+
+/** "Nationality: … | visa …" was read for a title. */
+const isTitle = (text: string): boolean => text !== '' && !/[:|]/u.test(text);
+
+const NOTHING_TO_SAY: Said = {
+  en: 'Your resume tells neither a job nor a line from which I could write a summary. What are you by trade, since when, and what are you proudest of? Tell me in two sentences.',
+  ar: 'لا تذكر سيرتك وظيفة ولا سطرًا أكتب منه ملخصًا. ما مهنتك ومنذ متى وما أكثر ما تفخر به؟ قلها لي في جملتين.',
+};
 
 /** What somebody is, how long, where, with what, and the strongest result: the resume's own facts, in its own words. */
 function summaryOf(resume: Resume, advert: string, met: readonly SkillRequirement[], title: string): string {
@@ -162,7 +181,7 @@ const IS_LIST = /^Skills:/u;
 /** The first sentences, and what somebody applies for only where there is room. */
 const withSoManySentences = (text: string, count: number): string =>
   text
-    .split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u)
+    .split(/(?<=[.!?])\s+(?=\p{Lu}|\p{Script=Arabic}|\d)/u)
     .toSorted((a, b) => Number(IS_LIST.test(a)) - Number(IS_LIST.test(b)))
     .slice(0, Math.max(1, count))
     .join(' ');
@@ -176,11 +195,12 @@ function ownWords(profile: string, wanted: ReadonlySet<string>): string {
   return best ? sentence(best.trim()) : '';
 }
 
-/** What somebody applies for, in the language of the advert; nothing without one. */
+/** What somebody applies for; nothing without an advert in the language of the resume. */
 function aimAt(advert: string): string {
   const post = advert === '' ? '' : postOf(titleOfAdvert(advert));
   if (post === '') return '';
-  return /\p{Script=Arabic}/u.test(post) ? `الهدف: ${post}.` : `Now applying for the post of ${post}.`;
+  // A page in two languages is read by nobody.
+  return /\p{Script=Arabic}/u.test(post) ? '' : `Now applying for the post of ${post}.`;
 }
 
 /** The sentence that tells the years, where the summary before has one of its own; else what somebody is, and where. */

@@ -21,6 +21,10 @@ export const GAPS_AND_SKILLS: readonly Act[] = [
     act: addGap,
   },
   {
+    asks: ({ orders }, words) => orders.has('add') && FITTING_SKILLS.test(words),
+    act: (turn) => (turn.resume && turn.advert !== '' ? addSkills.run({}, turn) : null),
+  },
+  {
     asks: ({ orders, things }, words) =>
       (some(orders, 'add', 'remove') && (things.has('skills') || ADD_IT.test(words) || SKILLS_IN_ARABIC.test(words))) ||
       TAKES_SKILLS_OUT.test(words),
@@ -31,6 +35,10 @@ export const GAPS_AND_SKILLS: readonly Act[] = [
     act: (turn) => addSkills.run({}, turn),
   },
 ];
+
+/** "add skills that fit the advert": those that it asks for, and none that is named. */
+const FITTING_SKILLS =
+  /\b(?:skills|keywords) (?:for|from|of|that (?:fit|match|suit)|to (?:fit|match|suit)|fitting|matching|in) (?:the |this |that )?(?:advert|ad|job|role|posting|position|vacancy)\b|مهارات (?:\S+ ){0,4}?(?:تناسب|مناسبه|حسب|من|ل)\s?(?:ل|ال|لل)(?:اعلان|وظيف|شغل)/u;
 
 const GAPS_OF_RESUME = /(?<!\bi )\b(?:have|has|any|see|find|there)\b.{0,20}\bgaps?\b|(?:فجوات|فجوه|انقطاع) في سيرتي/u;
 

@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { explainAts } from '../../tools/explain-ats.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { shorten } from '../../tools/shorten.ts';
-import { sentencesWished, shortenSummary } from '../../tools/shorten-summary.ts';
+import { sentencesWished, shortenProposed, shortenSummary } from '../../tools/shorten-summary.ts';
 import { summaryWithoutWriter } from '../../tools/summary-without-writer.ts';
 import { tailorResume } from '../../tools/tailor-resume.ts';
 import { tailorSummary } from '../../tools/tailor-summary.ts';
@@ -11,6 +11,7 @@ import { languageOf, type Said } from '../language.ts';
 import { asksWhatIsMissing } from '../own-case/what-is-missing.ts';
 import { fitToAdvert } from '../pasted-advert.ts';
 import { readRequest } from '../request.ts';
+import { onProposed } from '../spoken-of/proposed.ts';
 import { inItsLanguage } from '../translation.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { type Act, some } from './act.ts';
@@ -31,8 +32,20 @@ export const IMPROVING: readonly Act[] = [
   {
     asks: ({ orders, things }) => orders.has('shorten') && things.has('summary'),
     act: (turn) =>
+      shortenProposedBefore(turn) ??
       shortenSummary(turn, sentencesWished(turn)) ??
       inItsLanguage(turn, tailorSummary.run({ isForAnyJob: true }, { ...turn, advert: '' })),
+  },
+  {
+    asks: ({ orders, things, isQuestion }, words) =>
+      !isQuestion &&
+      (things.has('summary') || HEAD_OF_RESUME.test(words)) &&
+      !some(orders, 'add', 'remove', 'shorten', 'practise') &&
+      !some(things, 'letter', 'mail', 'interview') &&
+      words.split(/\s+/u).length <= WISH_WORDS_MAX &&
+      WISHES_ANOTHER.test(words) &&
+      !NO_SUMMARY.test(words),
+    act: writeSummary,
   },
   {
     asks: ({ orders, things, isQuestion }, words) =>
@@ -41,7 +54,7 @@ export const IMPROVING: readonly Act[] = [
       (some(orders, 'rewrite', 'write', 'want', 'judge') ||
         MY_SUMMARY.test(words) ||
         (!isQuestion && things.has('resume'))),
-    act: (turn) => inItsLanguage(turn, tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn)),
+    act: writeSummary,
   },
   {
     asks: ({ orders, things, isQuestion }, words) =>
@@ -114,6 +127,32 @@ export const IMPROVING: readonly Act[] = [
 /** "without I and my", "in the third person". */
 const WITHOUT_WRITER =
   /\b(?:without|no|not using|remove|drop|take out|avoid|get rid of|lose)\b.{0,20}(?<![\p{L}'’])(?:i|i'?s|i'?m|my|me|first[ -]person|pronouns?)(?![\p{L}'’])|\b(?:in )?(?:the )?third[ -]person\b|\bimpersonal\b|(?:بدون|بلا|من غير) (?:كلمه |ضمير )?(?:انا|المتكلم|ضماير)|بصيغه الغايب/u;
+
+/** "the bit at the top": the summary by its place. */
+const HEAD_OF_RESUME =
+  /\b(?:intro(?:duction)?|bit|part|paragraph|text|blurb|lines?|section) (?:at|on|in) (?:the )?(?:very )?(?:top|start|beginning)\b|\b(?:opening|top|first) (?:paragraph|blurb|statement|section)\b|\bpersonal statement\b|(?:فقره|جمله|الكلام) (?:\S+ )?(?:اول|بدايه|فوق)|بروفايل/u;
+/** "new one pls", "personal statement for this role": wished for without a verb. */
+const WISHES_ANOTHER =
+  /\b(?:write|do|make|need|want|give|create|draft|rewrite|change|fix|improve|new|another|better|stronger|proper|modern|different|fresh|please|pls|plz|for (?:this|the|that) (?:\p{L}+ )?(?:job|role|post|position|one))\b|(?:اكتب|صيغ|صغ|صيغلي|عدل|غير|ابي|ابغي|بدي|عايز|عاوز|اريد|جديد|احسن|اقوي|قوي)\S*/u;
+const NO_SUMMARY =
+  /\b(?:linkedin|headline|job title|company profile|meeting|add|put|mention|include|letter|tell me about)\b|لينكد|ضيف|اضف|اذكر/u;
+const WISH_WORDS_MAX = 30;
+
+/** The summary that was proposed in this talk, and is not accepted yet, is the one that is spoken of; null without one. */
+function shortenProposedBefore(turn: Turn): CoachAnswer | null {
+  const [proposal] = turn.history
+    .flatMap(({ proposals = [] }) => proposals)
+    .filter(({ changes }) => changes.some(({ path }) => path[1] === 'profile'))
+    .slice(-1);
+  const text = proposal?.diffs[0]?.after ?? '';
+  if (!proposal || text === turn.resume?.data.personal.profile) return null;
+  return onProposed(turn, [proposal], (now) => shortenProposed(now, text, sentencesWished(turn)));
+}
+
+function writeSummary(turn: Turn): CoachAnswer | null {
+  if (!turn.resume && !readRequest(turn.text).things.has('summary')) return null;
+  return inItsLanguage(turn, tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn));
+}
 
 /** The title under the name is no summary. */
 const ONLY_HEADLINE = /^(?!.*\b(?:summary|profile|about|objective|linkedin)\b).*\b(?:headline|(?:job )?title)\b/u;

@@ -1,6 +1,7 @@
 import { interviewQuestions } from '../../tools/interview-questions.ts';
 import { answerOfId } from '../answer-question.ts';
 import { beginPractice } from '../practice.ts';
+import { wishesToPractise } from '../wishes-to-practise.ts';
 import { type Act, some } from './act.ts';
 
 export const INTERVIEWS: readonly Act[] = [
@@ -9,11 +10,17 @@ export const INTERVIEWS: readonly Act[] = [
       INTERVIEW_ME.test(words) ||
       PRACTISES_WITH.test(words) ||
       ASK_ME_ON.test(words) ||
+      wishesToPractise(words) ||
       (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
     act: beginPractice,
   },
   { asks: (_, words) => asksWhatToAsk(words), act: (turn) => answerOfId(turn, 'questions-to-ask') },
   { asks: (_, words) => THEIR_QUESTIONS.test(words), act: (turn) => interviewQuestions.run({}, turn) },
+  {
+    asks: ({ things }, words) =>
+      !some(things, 'mail', 'letter') && WHAT_THEY_ASK.test(words) && !THEIR_DEMANDS.test(words),
+    act: (turn) => (turn.resume || turn.advert !== '' ? interviewQuestions.run({}, turn) : null),
+  },
 ];
 
 /** "and what should i ask them". */
@@ -29,6 +36,13 @@ const THEIR_QUESTIONS =
 /** "give me one tough question on working with customers". */
 const ASK_ME_ON =
   /\b(?:ask|give|throw|test|quiz|try) me (?:with |at )?(?:(?:an?|one|another|some|a few|your) )?(?:\p{L}+ ){0,3}questions? (?:about|on|regarding|around|concerning)\b/u;
+
+/** "what might bethan ask", "which technical questions will come", "وش بيسألون": whoever it is that asks. */
+const WHAT_THEY_ASK =
+  /\b(?:what|which)\b.{0,20}\b(?:will|would|might|may|could|can|gonna|going to|do|does|are|is)\b.{0,30}\b(?:ask|asking|throw at|quiz|come up|be asked)\b|\b(?:which|what) (?:\p{L}+ ){0,2}questions? (?:will|would|might|may|could|can|do|should)\b|\b(?:list|give|prepare|show|send|write)\b.{0,20}\bquestions? (?:for (?:this|the|my)|they|he|she|that)\b|(?:شو|وش|ايش|ايه|ماذا|شنو).{0,20}(?:^|\s|ي|ب|ه|ح|س|راح )ي?س[اي]?[اء]?ل(?:و|ون|وني|ونا|ني)?(?=\s|[؟?]|$)|(?:متوقع|توقع|محتمل)\S* .{0,12}اسيل|اسيل\S* .{0,15}(?:متوقع|محتمل)/u;
+/** What they ask for, or may not ask, and what one asks oneself: no list of questions. */
+const THEIR_DEMANDS =
+  /\bask(?:ing)? (?:me |us )?(?:for|to)\b|\b(?:allowed|legal|illegal|law)\b|\b(?:can|should|do|could|shall|would|to|will|must) i (?:ask|say|answer|tell|reply|respond|explain|write|do|give)\b|\b(?:if|when|before|after|because) (?:they|he|she|hr)\b|\b(?:salary|reference|money|e-?mail)\b|اسال(?:هم|ه|ها)|راتب|(?:لو|اذا) ي?سال|(?:اقول|ارد|اجاوب|احكي)/u;
 
 /** "practice with me", "mock interview pls". */
 const PRACTISES_WITH =

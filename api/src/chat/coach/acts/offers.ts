@@ -1,5 +1,9 @@
+import { fold } from '@vitae/language/fold';
 import { compareOffers } from '../../tools/compare-offers.ts';
 import { readOffers } from '../../tools/read-offers.ts';
+import { answerQuestion } from '../answer-question.ts';
+import { languageOf, reply } from '../language.ts';
+import type { CoachAnswer, Turn } from '../turn.ts';
 import type { Act } from './act.ts';
 
 export const OFFERS: readonly Act[] = [
@@ -12,12 +16,13 @@ export const OFFERS: readonly Act[] = [
         orders.has('compare') ||
         questions.has('compare') ||
         NOW_AND_THEN.test(words) ||
-        A_AND_B.test(words)),
-    act: (turn) => (readOffers(turn.text).length >= 2 ? compareOffers.run({ text: turn.text }, turn) : null),
+        A_AND_B.test(words) ||
+        (ONE_AND_OTHER.test(words) && ASKS_WHICH.test(words))),
+    act: (turn) => (readOffers(turn.text).length >= 2 ? compared(turn) : null),
   },
   {
     asks: ({ orders, things }, words) => !things.has('mail') && !orders.has('write') && ONE_OR_OTHER.test(words),
-    act: (turn) => (areNamed(readOffers(turn.text)) ? compareOffers.run({ text: turn.text }, turn) : null),
+    act: (turn) => (areNamed(readOffers(turn.text)) ? compared(turn) : null),
   },
   {
     asks: ({ orders, questions, things }, words) =>
@@ -25,6 +30,33 @@ export const OFFERS: readonly Act[] = [
     act: (turn) => compareOffers.run({ text: turn.text }, turn),
   },
 ];
+
+/** "what is probation in germany?? and my boss offers 51k …": what is asked beside the offers is answered too. */
+function compared(turn: Turn): CoachAnswer {
+  const offers = compareOffers.run({ text: turn.text }, turn);
+  const asked = turn.text.split(/(?<=[?؟])(?![?؟])/u).find((part) => /[?؟]$/u.test(part) && !/\d{2}/u.test(part));
+  if (!asked || asked.trim() === turn.text.trim() || asked.split(/\s+/u).length < QUESTION_WORDS_MIN) return offers;
+  const answer = answerQuestion({ ...turn, text: asked.trim(), answerIn: languageOf(turn) });
+  if (OF_OFFERS.test(fold(asked))) return offers;
+  if (answer.kind === 'answer')
+    return { ...offers, text: `${answer.text}\n\n---\n\n${offers.text}`, sources: answer.sources };
+  const { text } = reply(turn, {
+    en: `**Not answered yet:** “${asked.trim()}” Ask me that by itself.`,
+    ar: `**لم أجب بعد عن:** «${asked.trim()}» اسألني عنه وحده.`,
+  });
+  return { ...offers, text: `${offers.text}\n\n${text}` };
+}
+const QUESTION_WORDS_MIN = 5;
+const OF_OFFERS = /\b(?:offers?|which|better|best|compare|choose|take|pick|worth)\b|عرض|افضل|احسن|قارن/u;
+
+/** Two jobs of which one is paid by the hour and the other by the year; null for all else. */
+export function hourlyBesideSalary(turn: Turn): CoachAnswer | null {
+  const offers = readOffers(turn.text);
+  const byHour = offers.filter(({ reckoned }) => reckoned !== null);
+  const isOfBoth = offers.length > 1 && byHour.length > 0 && byHour.length < offers.length;
+  return isOfBoth && SEVERAL_JOBS.test(fold(turn.text)) ? compareOffers.run({ text: turn.text }, turn) : null;
+}
+const SEVERAL_JOBS = /\b(?:offers?|jobs|other|second|vs\.?|shops?|versus)\b|عرض|الثاني|التاني/u;
 
 /** "48k at Northfield or 51k at Parcelly": each by its name. */
 const ONE_OR_OTHER =
@@ -42,6 +74,12 @@ const NOW_AND_THEN = /\b(?:i (?:earn|make|get)|current(?:ly)?|now)\b.{0,20}\d.*\
 /** "A is 38,000, B is 41,000": two that stand side by side need no word for what they are. */
 const A_AND_B =
   /^(?:(?:so|hi|ok|compare)[\s,:]+)*(?:job |option )?a\s?(?:is|pays|gives|=|:).{0,15}\d.*\bb\s?(?:is|pays|gives|=|:).{0,15}\d/u;
+
+/** "one job gives 2800 … the other 4100", "company one pays …, company two …". */
+const ONE_AND_OTHER =
+  /\b(?:one|first|\p{L}+ (?:a|1|one)) (?:job |place |company |firm |shop |school )?(?:is|gives?|pays?|offers?|in|at|=)\b.*\d.*\b(?:other|second|another|\p{L}+ (?:b|2|two))\b.*\d|\b(?:shop|company|firm|job|hotel|clinic|school|hospital) (?:a|one|1)\b.*\d.*\b(?:shop|company|firm|job|hotel|clinic|school|hospital|other) (?:b|two|2|shop|company|firm|job|one)\b.*\d|واحد\S* .*\d.*(?:ال)?(?:ثاني|تاني|اخر)\S* .*\d/u;
+const ASKS_WHICH =
+  /\b(?:which|better|best|more|compare|what would you|worth|take|choose|leaves?)\b|افضل|احسن|اختار|قارن|^(?=.*\b(?:net|gross|leave|holidays?)\b)/u;
 
 /** "got 2 offers which one should I take": somebody's own, and no question how one decides. */
 const HAS_OFFERS = /^(?!how\b).*\b(?:got|have|received|getting) (?:2|two|3|three|both|several) (?:job )?offers?\b/u;

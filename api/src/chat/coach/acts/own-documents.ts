@@ -11,6 +11,7 @@ import { ASKS_WEAKEST, nameWeakestLine } from '../weakest-line.ts';
 import { asksWhetherToApply, worthApplying } from '../worth-applying.ts';
 import { yearsWorked } from '../years-worked.ts';
 import type { Act } from './act.ts';
+import { hourlyBesideSalary } from './offers.ts';
 
 /** "they want references but my boss doesn't know that i am looking". */
 const HIDES_SEARCH =
@@ -21,7 +22,7 @@ export const OWN_DOCUMENTS: readonly Act[] = [
   { asks: ({ things }, words) => !things.has('letter') && ASKS_FIGURES.test(words), act: listLinesByFigures },
   {
     asks: ({ things }) => !things.has('mail'),
-    act: (turn) => compareByHour(turn) ?? payByTime(turn) ?? compareSums(turn),
+    act: (turn) => compareByHour(turn) ?? hourlyBesideSalary(turn) ?? payByTime(turn) ?? compareSums(turn),
   },
   { asks: ({ isQuestion, things }) => isQuestion && !things.has('mail'), act: yearsWorked },
   { asks: (_, words) => asksWhichSkillsToDrop(words), act: skillsToDrop },

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { capital } from '../../tools/first-letter.ts';
 import { hasFigure } from '../../tools/has-figure.ts';
+import { phrasesLeftOut } from '../../tools/left-out.ts';
 import { reply } from '../language.ts';
 import { isAdvert } from '../pasted-advert.ts';
 import { ASKS_TO_INVENT } from '../refusals.ts';
@@ -8,7 +9,7 @@ import { readRequest } from '../request.ts';
 import { type CoachAnswer, type Turn, textsOfUser } from '../turn.ts';
 import { lackingInAdvert } from './lacking-in-advert.ts';
 import { demandNamed, entriesNamed, linesNamed, namingStems, quoted } from './named-in-documents.ts';
-import { lackingInTalk } from './said-not-to-have.ts';
+import { lackingInTalk, writtenIn } from './said-not-to-have.ts';
 import { asksToClaimMore, claimedIn, honestVerbFor } from './words-of-claims.ts';
 
 const HONEST: Record<'watched' | 'helped' | 'tried' | 'learned' | 'other', (what: string) => string> = {
@@ -23,6 +24,22 @@ const HONEST: Record<'watched' | 'helped' | 'tried' | 'learned' | 'other', (what
 const CLAIMING_VERB =
   /^(?:to )?(?:have |had )?(?:(?:managed|manage|led|lead|ran|run|owned|own|handled|handle|did|do|built|build|created|create|supervised|supervise|was|were|am|have|had|used|use|know|done|worked (?:with|on|in|as)|responsible for|in charge of)\s+)(?:an? |the |my )?/iu;
 const NO_THING = /^(?:it|that|this|them|so|one|more|yes|no|\d+ ?(?:years?|yrs?|months?)?.*)$/iu;
+
+/** Behind the name of what is claimed: where it is to go, and what is to be done besides. */
+const BEHIND_NAME =
+  /\s(?:on|in|into|under|there|here|and|then|as|over|while|anyway|too|instead|a lot|quite|really|even|also|so|to)\b.*$/iu;
+/** A clause names nothing. */
+const IS_CLAUSE =
+  /(?<![\p{L}'’])(?:i|i'?m|it|they|we|you|he|she|is|are|was|were|will|would|can|learn|get|got|just)(?![\p{L}])/iu;
+const NAME_WORDS_MAX = 5;
+
+/** What is claimed, by its name as the advert writes it; empty where a clause stands in its place. */
+function nameOf(claimed: string, { advert }: Turn): string {
+  const name = claimed.replace(BEHIND_NAME, '').trim();
+  if (name === '' || NO_THING.test(name) || IS_CLAUSE.test(name) || name.split(/\s+/u).length > NAME_WORDS_MAX)
+    return '';
+  return writtenIn(advert, fold(name)) ?? name;
+}
 
 /** "can i write S7 basic on it", of what was said before not to be had. */
 function claimsLacking(turn: Turn): boolean {
@@ -43,6 +60,14 @@ const MAY_I =
 /** An order to invent has its own answer. */
 const isRefusedAnyway = (text: string): boolean => ASKS_TO_INVENT.test(fold(text)) && !readRequest(text).isQuestion;
 
+/** "write a summary, and don't say expert": what is not to be said belongs to what is to be written. */
+function ordersText(text: string): boolean {
+  const { orders, things, isQuestion } = readRequest(text);
+  const written = ['summary', 'letter', 'mail', 'lines'].some((thing) => things.has(thing));
+  return (!isQuestion || phrasesLeftOut(text).length > 0) && written && ORDERS.some((order) => orders.has(order));
+}
+const ORDERS = ['write', 'rewrite', 'tailor'] as const;
+
 /** Longer, it tells a story. */
 const WORDS_MAX = 45;
 
@@ -51,12 +76,13 @@ export function mayISay(turn: Turn): CoachAnswer | null {
   if (turn.text.trim().split(/\s+/u).length > WORDS_MAX) return null;
   const isLacking = claimsLacking(turn);
   if ((!isLacking && !asksToClaimMore(turn.text)) || isAdvert(turn.text) || isRefusedAnyway(turn.text)) return null;
+  if (ordersText(turn.text)) return null;
   const demand = demandNamed(turn.text, turn.advert);
   const lines = turn.resume ? linesNamed(turn.text, turn.resume.data) : [];
   const entries = turn.resume ? entriesNamed(turn.text, turn.resume.data) : [];
   const claimed = claimedIn(turn.text).replace(CLAIMING_VERB, '').trim();
   const isTime = /\d+ ?(?:years?|yrs?|months?)|\b(?:years?|longer|older)\b/iu.test(claimed) && NO_THING.test(claimed);
-  const what = claimed === '' || NO_THING.test(claimed) ? '' : claimed;
+  const what = nameOf(claimed, turn);
   const own = [...lines.map(quoted), ...entries.map((entry) => `“${entry}”`)].slice(0, 3);
   const list = own.map((each) => `\n- ${each}`).join('');
   const verb = honestVerbFor(turn.text) ?? 'other';

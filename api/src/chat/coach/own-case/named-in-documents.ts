@@ -13,7 +13,8 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(
   required preferred requirement minimum least plus strong knowledge excellent ability similar using including within across
   handle prepare keep maintain
   daily weekly monthly yearly regular regularly various other others number member members support provide ensure review reviews
-  title own real really just only never ever also still yet already please thanks sir madam`
+  title own real really just only never ever also still yet already please thanks sir madam
+  ive im id dont`
     .split(/\s+/u)
     .flatMap(tellingStems),
 );

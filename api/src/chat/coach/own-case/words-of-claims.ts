@@ -26,6 +26,7 @@ const ADMITS: readonly RegExp[] = [
   /\bas an? (?:trainee|intern|student|volunteer|apprentice|temp|helper|assistant|favou?r)\b|\b(?:was|is|it'?s|its|were) (?:only|just|really|actually|more like|closer to|nearer)\b/u,
   /\b(?:not (?:really|exactly|quite|fully|officially|strictly)|almost|nearly|close to|more or less|roughly) (?:true|so|mine|finished|done|that|a|the|in|\d)/u,
   /\b(?:technically|supervisor|manager|boss|colleague|team) (?:did|does|do|was doing|ran|led|handled|managed) (?:it|that|them|most)\b|\bwithout (?:actually|really|ever) \p{L}+ing\b/u,
+  /\b(?:i|i'?ve|ive|we)\b[^.;?!]{0,40}\b(?:once|twice|(?:\d|two|three|four|five|six|a few|a couple of|a handful of) times?)\b|مره (?:واحده|وحده)|مرتين|كم مره بس/u,
   /(?:^|\s)(?:بس|فقط|مجرد)\s?(?:كنت )?(?:شفت|اتفرج\S*|ساعدت|حضرت|تدربت|متدرب\S*|راقبت|سمعت|جربت)|(?:^|\s)(?:ما|لم|عمري ما) (?:ا?شتغلت|عملت|سويت|استخدمت|خلصت|اكملت|كملت|تخرجت|درست|قدت|ادرت|مسكت)|كنت (?:متدرب|طالب|مساعد)/u,
 ];
 

@@ -67,7 +67,7 @@ const TELLS_CHANGE =
   /^(?:cut|reduc\w+|introduc\w+|improv\w+|rais\w+|increas\w+|sav\w+|built|set up|creat\w+|launch\w+|won|grew|halved|doubled|led|trained|open\w+|brought|negotiat\w+|automat\w+|designed|found\w*)\b/iu;
 
 /** "Analyst at Engine Works". */
-function jobOf({ resume }: Turn, { entryId, label }: ResumeLine): string {
+export function jobOf({ resume }: Turn, { entryId, label }: ResumeLine): string {
   const job = resume!.data.workExperience.find(({ id }) => id === entryId);
   return job?.jobTitle && job.company ? `${job.jobTitle} at ${job.company}` : label;
 }
@@ -112,7 +112,7 @@ function proofsFor({ resume, advert }: Turn, asked: string): ResumeLine[] {
 }
 
 /** A line as one says it: "I cut the reply time". */
-function spoken({ text }: ResumeLine): string {
+export function spoken({ text }: ResumeLine): string {
   const plain = text.replace(/[.;\s]+$/u, '');
   const [verb = ''] = plain.split(/\s/, 1);
   const isDeed = isPast(verb.toLowerCase()) || /^(?:lead|manage|run|train|answer|handle|own)$/iu.test(verb);

@@ -253,7 +253,7 @@ describe('offers', () => {
     const { text } = talk([
       'offer 1: 14 lpa, 10 fixed and 4 variable. offer 2: 12.5 lpa all fixed. which is better',
     ]).answer;
-    expect(text).toContain('**2** pays 25% more for sure');
+    expect(text).toContain('**Offer 2** pays 25% more for sure');
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { shorten } from '../../tools/shorten.ts';
 import { sentencesWished, shortenProposed } from '../../tools/shorten-summary.ts';
 import { reply, type Said } from '../language.ts';
 import type { Subject } from '../subject.ts';
+import { inItsLanguage } from '../translation.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
 import { lineMeant } from './line-meant.ts';
 import { onProposed } from './proposed.ts';
@@ -17,9 +18,10 @@ import { onProposed } from './proposed.ts';
 export function shortenIt(turn: Turn, about: Subject, proposals: readonly ProposedChange[]): CoachAnswer | null {
   switch (about.kind) {
     case 'summary':
-      return (
+      return inItsLanguage(
+        turn,
         onProposed(turn, proposals, (now) => shortenProposed(now, about.text, sentencesWished(turn))) ??
-        reply(turn, sentencesWished(turn) === undefined ? ONE_SENTENCE : FEW_SENTENCES, { about })
+          reply(turn, sentencesWished(turn) === undefined ? ONE_SENTENCE : FEW_SENTENCES, { about }),
       );
     case 'letter':
       return shortenLetter.run({}, turn);

@@ -1,12 +1,13 @@
 import { fold } from '@vitae/language/fold';
 import { draftEmail, isAsShortAsCanBe } from '../../tools/draft-email.ts';
 import { namesOtherDay } from '../../tools/mail-appointments.ts';
+import { inNoOtherLanguage } from '../../tools/mail-language.ts';
 import { namesTime, withOtherValue } from '../../tools/mail-values.ts';
 import { wishesPlain, wishesShort } from '../../tools/mail-wished.ts';
 import { isPlain, rankAnswers } from '../answer-question.ts';
 import { reply } from '../language.ts';
 import { LIGHT_ORDERS } from '../light-orders.ts';
-import { isOfApplication } from '../mails.ts';
+import { anotherMail, isOfApplication } from '../mails.ts';
 import { readRequest } from '../request.ts';
 import type { MailSubject } from '../subject.ts';
 import type { ChatLanguage, CoachAnswer, Turn } from '../turn.ts';
@@ -19,6 +20,8 @@ import { asSentence, toldForText } from './told-for-text.ts';
 
 /** A mail that was drafted, as a message wants it now; null where the message is of something else. */
 export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | null): CoachAnswer | null {
+  const other = inNoOtherLanguage(turn) ?? anotherMail(turn, mail);
+  if (other) return other;
   const signed = signatureIn(turn);
   if (signed) return draft(turn, { ...mail, signed });
   if (mail.added.length > 0 && takesLastOut(turn.text)) return draft(turn, { ...mail, added: mail.added.slice(0, -1) });

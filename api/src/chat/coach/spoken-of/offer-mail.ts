@@ -1,7 +1,8 @@
-import { fold } from '@vitae/language/fold';
+import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { draftEmail } from '../../tools/draft-email.ts';
-import { offersTold } from '../../tools/offer-sums.ts';
-import type { Offer } from '../../tools/read-offers.ts';
+import type { Offer } from '../../tools/offer.ts';
+import { figure, offersTold } from '../../tools/offer-sums.ts';
+import { MONTHS } from '../../tools/read-offers.ts';
 import { languageOf, reply } from '../language.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { readRequest } from '../request.ts';
@@ -23,12 +24,82 @@ export function mailOfChoice(turn: Turn): CoachAnswer | null {
   const { orders, things, isQuestion } = readRequest(turn.text);
   const told = turn.history.findLast(({ about }) => about?.kind === 'offers')?.about;
   if (isQuestion || told?.kind !== 'offers' || !(things.has('mail') || orders.has('write'))) return null;
-  const kind = DECLINES.test(words) ? 'decline' : ACCEPTS.test(words) ? 'accept' : null;
   const offers = offersTold(told.told, turn);
-  if (!kind || offers.length < 2) return null;
+  if (offers.length < 2) return null;
+  const wished = wishedIn(words);
+  if (wished !== null) return negotiation(turn, words, wished, offers);
+  const kind = DECLINES.test(words) ? 'decline' : ACCEPTS.test(words) ? 'accept' : null;
+  if (!kind) return null;
   const whom = whomIn(kind === 'decline' ? DECLINES : ACCEPTS, words);
   const offer = offerNamed(whom, offers) ?? theOther(whom, words, offers);
   return offer ? draftTo(turn, kind, offer) : askWhich(turn, kind, offers);
+}
+
+/** "asking them for 64", "negotiate it to 70k": the figure as typed; empty where none is told, null where nothing is asked for. */
+const ASKS_FOR_SUM =
+  /\b(?:ask(?:ing)?|push(?:ing)?|go(?:ing)?|request(?:ing)?|counter(?:ing)?)\b[^.;!?\n]{0,30}?\b(?:for|to|at|with)\s[£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)(?!\s?(?:%|days?|weeks?|hours?))|\b(?:i|we) (?:want|need|would like|expect)\s[£$€]?(?<wanted>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)|(?:اطلب|طلب|ارفع|رفع)\S*[^.؛؟\n]{0,25}?(?<arabic>\d[\d,.]*)/u;
+const NEGOTIATES = /negotiat|\bmore (?:money|pay|salary)\b|\bcounter ?offer|تفاوض|راتب اعلي/u;
+function wishedIn(words: string): string | null {
+  const { sum, wanted, arabic } = ASKS_FOR_SUM.exec(toAsciiDigits(words))?.groups ?? {};
+  return sum ?? wanted ?? arabic ?? (NEGOTIATES.test(words) ? '' : null);
+}
+
+/** The mail that asks one of them for more: the figure is told as the offer is, "64" of 60,000 is 64,000. */
+function negotiation(turn: Turn, words: string, wished: string, offers: readonly Offer[]): CoachAnswer {
+  const offer =
+    offerNamed(words.replace(/(?<=\b(?:than|as|other is|from) ).{0,30}/gu, ' '), offers) ?? chosenBefore(turn, offers);
+  if (!offer) return askWhich(turn, 'negotiate', offers);
+  const { name, currency, place } = offer;
+  const { offered, figure: asked } = asToldIn(offer, wished);
+  const best = offers
+    .filter((each) => each !== offer && each.currency === currency && each.monthly > offer.monthly)
+    .toSorted((a, b) => b.monthly - a.monthly)[0];
+  const isPlace = place !== '' ? fold(place) === fold(name) : isLikePlace(turn, name);
+  const isNamed = name.length > 1;
+  const told = [
+    isNamed && isPlace ? `job place: ${name}.` : isNamed ? `the offer from ${name}.` : '',
+    `they offered ${offered}.`,
+    asked === '' ? '' : `i want ${asked}.`,
+    best ? `i hold another offer of ${asToldIn(best, '').offered}.` : '',
+  ].filter(Boolean);
+  const isAdvertised = isNamed && fold(turn.advert).includes(fold(name));
+  const text = [...told, turn.text.replace(/\d[\d,.]*\s?(?:k|lpa)?/giu, ' ')].join('\n');
+  return draftEmail.run(
+    { kind: 'negotiate' },
+    { ...turn, text, answerIn: languageOf(turn), ...(!isAdvertised && { advert: '' }) },
+  );
+}
+
+/** "60k in columbus": a name that was told with "in" is a place. */
+const isLikePlace = ({ history }: Turn, name: string): boolean =>
+  history.some(
+    ({ role, text }) => role === 'user' && new RegExp(`\\bin ${escaped(fold(name))}\\b`, 'u').test(fold(text)),
+  );
+
+/** The one that was chosen in a message before: "i'd go with the first". */
+function chosenBefore({ history }: Turn, offers: readonly Offer[]): Offer | undefined {
+  const at = history.findLastIndex(({ about }) => about?.kind === 'offers');
+  const said = history.slice(at + 1).filter(({ role }) => role === 'user');
+  return said.map(({ text }) => offerNamed(whomIn(CHOOSES, fold(text)), offers)).findLast(Boolean);
+}
+
+const SCALES = [1, 1_000, 100_000];
+/** How near a wish lies to the pay that it is a wish for. */
+const NEAR = { least: 0.8, most: 2 };
+
+/** The pay and the wish by the month or by the year, as the wish is nearer to the one or the other. */
+function asToldIn({ monthly, currency }: Offer, wished: string): { offered: string; figure: string } {
+  const typed = Number(wished.replace(/[^\d.]/gu, '')) * (/k$/u.test(wished) ? 1_000 : /l/u.test(wished) ? 100_000 : 1);
+  const isNear = (sum: number, pay: number) => sum >= pay * NEAR.least && sum <= pay * NEAR.most;
+  const scaleOf = (pay: number) => SCALES.find((scale) => isNear(typed * scale, pay));
+  const year = monthly * MONTHS;
+  const isOfMonth = typed > 0 && scaleOf(monthly) !== undefined && scaleOf(year) === undefined;
+  const scale = scaleOf(isOfMonth ? monthly : year);
+  const written = (sum: number) => [currency, figure(sum, null)].filter(Boolean).join(' ');
+  return {
+    offered: written(isOfMonth ? monthly : year),
+    figure: wished === '' ? '' : scale === undefined ? wished : written(typed * scale),
+  };
 }
 
 const whomIn = (said: RegExp, words: string): string => {
@@ -41,8 +112,15 @@ function offerNamed(words: string, offers: readonly Offer[]): Offer | undefined 
   const named = offers.find(({ name }) =>
     new RegExp(`(?<!\\p{L})(?:[لب]|لل)?${escaped(fold(name))}(?!\\p{L})`, 'u').test(words),
   );
-  return named ?? offers[ordinalIn(words.replace(OTHER, ' '))];
+  const byPart = offers.filter(({ name }) =>
+    fold(name)
+      .split(' ')
+      .some((part) => part.length > PART_MIN && words.split(/[^\p{L}]+/u).includes(part)),
+  );
+  return named ?? (byPart.length === 1 ? byPart[0] : undefined) ?? offers[ordinalIn(words.replace(OTHER, ' '))];
 }
+/** "ask the school", of Northgate School. */
+const PART_MIN = 3;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "the other", of two of which one is chosen; whatever is declined where only the choice is named. */
@@ -60,15 +138,16 @@ function draftTo(turn: Turn, kind: 'decline' | 'accept', { name }: Offer): Coach
   return draftEmail.run({ kind }, { ...turn, text, answerIn: languageOf(turn), ...(!isNamed && { advert: '' }) });
 }
 
-const askWhich = (turn: Turn, kind: 'decline' | 'accept', offers: readonly Offer[]): CoachAnswer =>
+const IN_ARABIC = { decline: 'رفض', accept: 'قبول', negotiate: 'تفاوض' };
+const askWhich = (turn: Turn, kind: keyof typeof IN_ARABIC, offers: readonly Offer[]): CoachAnswer =>
   reply(
     turn,
     { en: 'To which of them does the email go?', ar: 'لأي عرض تُكتب الرسالة؟' },
     {
       kind: 'asking',
       choices: offers.map(({ name }) => ({
-        en: `Write an email to ${kind} ${name}`,
-        ar: kind === 'decline' ? `اكتب رسالة رفض إلى ${name}` : `اكتب رسالة قبول إلى ${name}`,
+        en: `Write an email to ${kind} ${kind === 'negotiate' ? 'with ' : ''}${name}`,
+        ar: `اكتب رسالة ${IN_ARABIC[kind]} إلى ${name}`,
       })),
     },
   );

@@ -1,6 +1,7 @@
+import type { Offer } from '../../tools/offer.ts';
 import { gives, lacks } from '../../tools/offer-benefits.ts';
 import { figure, fixedMonthlyOf, verdict, withSurePay, yearlyOf } from '../../tools/offer-sums.ts';
-import { MONTHS, type Offer } from '../../tools/read-offers.ts';
+import { MONTHS } from '../../tools/read-offers.ts';
 import { languageOf, reply, type Said, sayIn } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 

@@ -1,6 +1,7 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { compareOffers } from '../../tools/compare-offers.ts';
+import type { Offer } from '../../tools/offer.ts';
 import { gives } from '../../tools/offer-benefits.ts';
 import { ofCosts, ofRent } from '../../tools/offer-remarks.ts';
 import {
@@ -13,7 +14,7 @@ import {
   withSurePay,
   yearlyOf,
 } from '../../tools/offer-sums.ts';
-import { MONTHS, type Offer, readOffers } from '../../tools/read-offers.ts';
+import { MONTHS, readOffers } from '../../tools/read-offers.ts';
 import { languageOf, reply, sayIn } from '../language.ts';
 import { withOvertime } from '../offers-by-hour.ts';
 import { readRequest } from '../request.ts';

@@ -43,7 +43,7 @@ const VALUE_WORDS_MAX = 10;
 
 /** What is said in front of what is meant; each is taken off by itself, so that no two of them can stand in each other's way. */
 const BEFORE_DEED =
-  /^(?:ok(?:ay)?|and|now|then|so|but|please|pls|plz|hm+|oh|ah|no+|nah|nope|actually|wait|sorry|oops|my bad|also|just|only|yes|yeah|sure|fine|alright|well|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|i want (?:yo)?u to|i want to|lets|let's|maybe|rather|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|كمان|برضو|ايضا|طيب|اي|ايوه|نعم|خلاص|لا+|لء|لو سمحت|ممكن|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح|الان|هلا|بليز)(?:[\s,.،!]+|$)/u;
+  /^(?:ok(?:ay)?|and|now|then|so|but|please|pls|plz|hm+|oh|ah|no+|nah|nope|actually|wait|sorry|oops|my bad|also|just|only|yes|yeah|sure|fine|alright|well|nice|good|great|cool|perfect|lovely|better|thanks|thank you|thx|i like it|love it|not bad|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|i want (?:yo)?u to|i want to|lets|let's|maybe|rather|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|كمان|برضو|ايضا|طيب|اي|ايوه|نعم|خلاص|حلو|حلوه|جميل|تمام|كويس|كويسه|زين|ممتاز|ماشي|شكرا|بس|لكن|لا+|لء|لو سمحت|ممكن|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح|الان|هلا|بليز)(?:[\s,.،!]+|$)/u;
 const PARTICLES_MAX = 6;
 /** They say that something before was wrong. */
 const TAKES_BACK =
@@ -58,6 +58,10 @@ const ARABIC_IT = '(?:ها|ه|هم|هن)?(?: (?:هذا|هذه|هذي|هاي|ها
 const POLITE_END =
   '(?: (?:too|as well|please|pls|plz|thanks|again|then|now|instead|for me|completely|yaar|bro|sir|maam|po|na|mate|man|lol|haha|hehe|tafadhali|bhai|boss|dear|لو سمحت|بليز|من فضلك))*[\\s.!?؟]*$';
 const whole = (...forms: string[]): RegExp => new RegExp(`^(?:${forms.join('|')})${POLITE_END}`, 'u');
+
+/** "…, and in English too", behind what is to be done: whoever does it says that it stays in its language. */
+const IN_LANGUAGE_TOO =
+  /(?<=\S{3})[\s,،.]+(?:and |plus |و\s?)?(?:also |كمان |برضو )?(?:in (?:english|arabic)|(?:بال|ب)(?:[إا]نجليزي|[إا]نقليزي|عربي)\p{L}*)(?:[\s,]+(?:too|as well|also|please|pls|كمان|برضو|برضه|أيضا|ايضا|لو سمحت(?:ي)?))*[\s.!?؟]*$/iu;
 
 /** A "no" that no stop parts from what follows. */
 const ONLY_NO = /^(?:no+|لا+)\s*$/u;
@@ -118,12 +122,14 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
     'shorten',
     whole(
       `(?:make|get|keep|cut|write) ?${IT}? (?:a bit |bit |much |even |a lot |more |down |to be )*(?:shorter|short|brief|briefer|concise|down|in half)`,
+      `(?:make|get|keep|cut) ${IT} (?:a bit |bit |much )?shorter,? (?:to |in |like |maybe |max |only )*(?:[1-5]|one|two|three|four) (?:sentences?|lines?)(?: (?:max|only|at most))*`,
       `(?:a bit |bit |much |even )*(?:short|shorter|brief|briefer|in short|tl;?dr|more concise|too long|shorten(?: ${IT})?|summari[sz]e(?: ${IT})?)`,
       `(?:it|this|that)(?:'?s| is) (?:still |a bit |way )*too long`,
       '(?:the )?(?:first|second|third|fourth|fifth|last)(?: (?:one|line|bullet))?(?: is| still)* (?:too |a bit |still )*(?:long|longer)',
       `(?:(?:make|keep|cut|get|leave|trim|reduce|bring) (?:${IT} )?(?:down )?|shorter,? )?(?:to |in |at )?(?:please,? |pls,? |just |only |max |a )*(?:[1-5]|one|single|two|three|four) (?:single |short )?(?:sentences?|lines?)(?: (?:of|for|about|in|from) ${IT})?(?: (?:max|only|at most|there|is (?:enough|fine|ok|plenty)|will do))*`,
       '(?:(?:one|1|a) (?:line|sentence|word)s? (?:less|fewer|shorter)|(?:one|a line|a sentence) less|less (?:words|text)|fewer (?:words|lines|sentences))',
       '(?:(?:خلي|اكتب|اختصر)(?:ها|ه)? )?(?:(?:ب|في|بس|فقط) ?)*(?:جملتين|سطرين|(?:جمله|سطر) (?:واحده?|وحده?))(?: (?:بس|فقط|يكفي|كفايه))*',
+      '(?:اختصر|قصر|خل)(?:ي)?(?:ها|ه)(?: شوي| شويه)?(?:[،,]? (?:خل|خلي|يصير|تصير)(?:ها|ه)?)? (?:ل|الي |في |ب)?(?:سطرين|جملتين|سطر|جمله|ثلاث\\S* (?:اسطر|جمل)|[1-5] (?:اسطر|جمل|سطور))(?: (?:واحده?|بس|فقط))*',
       '(?:(?:اختصر|قصر|اقصر|باختصار|طويل|طويله)(?:ي)?(?:ها|ه)?|(?:خلي|اكتب)(?:ها|ه)? (?:اقصر|مختصره?))(?: (?:شوي|شويه|اكثر|كثير))?',
     ),
   ],
@@ -209,7 +215,9 @@ const PLACE = /\b(?:first|last)(?: (?:place|position))?[\s.!]*$/u;
 /** What a message does to what was spoken of; null where it speaks for itself. */
 export function readOperation(text: string): Operation | null {
   if (text.length > OPERATION_MAX) return null;
-  const { rest, takesBack, isSure } = withoutParticles(text);
+  const bare = text.replace(IN_LANGUAGE_TOO, '');
+  const isShorter = bare !== text && deedIn(fold(withoutParticles(bare).rest)) === 'shorten';
+  const { rest, takesBack, isSure } = withoutParticles(isShorter ? bare : text);
   const words = fold(rest);
   if (words === '') return null;
   const deed = deedIn(words) ?? deedIn(words.replace(REASON, ''));
