@@ -19,13 +19,19 @@ test.each([
   expect(stripBullet(line)).toBe('Led a team');
 });
 
-test.each(['-5 % of cost', '>5 years', '+44 20 7946 0000', '(two) teams', '(a)', 'o que fiz', 'offers', 'Led • a team'])(
-  'finds none in "%s"',
-  (line) => {
-    expect(startsWithBullet(line)).toBe(false);
-    expect(stripBullet(line)).toBe(line);
-  },
-);
+test.each([
+  '-5 % of cost',
+  '>5 years',
+  '+44 20 7946 0000',
+  '(two) teams',
+  '(a)',
+  'o que fiz',
+  'offers',
+  'Led • a team',
+])('finds none in "%s"', (line) => {
+  expect(startsWithBullet(line)).toBe(false);
+  expect(stripBullet(line)).toBe(line);
+});
 
 test('knows a bullet that stands alone', () => {
   expect(['•', '–', '*'].every(isLoneBullet)).toBe(true);

@@ -1,6 +1,12 @@
 import { foldWords } from '@vitae/language/fold';
-import { BODY_LABELS } from '@vitae/language/jobs';
-import { isLabelOfPresent, namesDuties } from '../phrases/labels.ts';
+import {
+  announcesDutiesOfOne,
+  isLabelOfPresent,
+  MOST_WORDS_OF_LABEL,
+  namesDuties,
+  OF_DUTIES_AT,
+  opensDuties,
+} from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
 
 // Below an overview of jobs, in rows or in a table, some tell what they did: "Job responsibilities (present)", or "Job
@@ -13,28 +19,11 @@ export interface NamedJob {
   isPresent: boolean;
 }
 
-const MOST_WORDS_OF_LABEL = 6;
 const OF_PRESENT =
   /^(?:as |at )?(?:the |my )?(?:present|current|now)(?: (?:job|post|position|role|employer|company|firm|organi[sz]ation|work))?$/;
-/** "My duties in Coral Mirage" */
-const OF_DUTIES_AT =
-  /^(?:my )?(?:main |key )?(?:job )?(?:dut(?:y|ies)|responsibilit\p{L}+|tasks|achie?v\p{L}*ments?) (?:in|at|as|for|with)(?: an?| the| my)? /u;
 const OF_ONE = /^(?:as|for|at|in|with)(?: an?| the| my)? /;
 /** Words that many titles share. */
 const ALIKE = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'then', 'later']);
-
-/** Whether a line announces what was done: "Job description & achievements:-", "Job responsibility (present)". */
-export const opensDuties = (text: string) =>
-  BODY_LABELS.has(foldWords(text)) ||
-  isLabelOfPresent(text) ||
-  (OF_DUTIES_AT.test(foldWords(text)) && foldWords(text).split(' ').length <= 2 + MOST_WORDS_OF_LABEL) ||
-  (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL &&
-    namesDuties(text) &&
-    (/[:：][\s–-]*$/.test(text) || text === text.toUpperCase()));
-
-/** "Job description (present)", "My duties in Sample Resort": of one job, wherever it stands. */
-export const announcesDutiesOfOne = (text: string) =>
-  isLabelOfPresent(text) || (OF_DUTIES_AT.test(foldWords(text)) && opensDuties(text));
 
 const wordsOf = (text: string) =>
   foldWords(text)

@@ -5,10 +5,9 @@ import { lookOf } from '../layout/look.ts';
 import { toParagraphs } from '../layout/paragraphs.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
-import { labelsOf } from '../phrases/labels.ts';
+import { labelsOf, opensDuties } from '../phrases/labels.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import type { Field, ParsedJob } from '../result.ts';
-import { opensDuties } from './duties-below.ts';
 
 const CELL_CONFIDENCE = 0.9;
 const MIN_KNOWN_HEADS = 2;

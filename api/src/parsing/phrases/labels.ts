@@ -69,3 +69,21 @@ export function isLabelOfPresent(text: string): boolean {
   const [, label = '', remark = ''] = OF_ONE_JOB.exec(text) ?? [];
   return namesDuties(label) && PRESENT_WORDS.has(foldWords(remark).split(' ')[0]!);
 }
+
+export const MOST_WORDS_OF_LABEL = 6;
+/** "My duties in Coral Mirage" */
+export const OF_DUTIES_AT =
+  /^(?:my )?(?:main |key )?(?:job )?(?:dut(?:y|ies)|responsibilit\p{L}+|tasks|achie?v\p{L}*ments?) (?:in|at|as|for|with)(?: an?| the| my)? /u;
+
+/** Whether a line announces what was done: "Job description & achievements:-", "Job responsibility (present)". */
+export const opensDuties = (text: string) =>
+  BODY_LABELS.has(foldWords(text)) ||
+  isLabelOfPresent(text) ||
+  (OF_DUTIES_AT.test(foldWords(text)) && foldWords(text).split(' ').length <= 2 + MOST_WORDS_OF_LABEL) ||
+  (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL &&
+    namesDuties(text) &&
+    (/[:：][\s–-]*$/.test(text) || text === text.toUpperCase()));
+
+/** "Job description (present)", "My duties in Sample Resort": of one job, wherever it stands. */
+export const announcesDutiesOfOne = (text: string) =>
+  isLabelOfPresent(text) || (OF_DUTIES_AT.test(foldWords(text)) && opensDuties(text));

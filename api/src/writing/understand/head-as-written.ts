@@ -1,8 +1,8 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
-import { opensDuties } from '../../parsing/entries/duties-below.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
+import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';

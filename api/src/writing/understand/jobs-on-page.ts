@@ -1,9 +1,9 @@
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
-import { opensDuties } from '../../parsing/entries/duties-below.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { upperFirst, wordCount } from '../text/words.ts';
 import { canBePartOfHead, rowOfHead } from './head-as-written.ts';
 import { yearsIn } from './names-year.ts';

@@ -6,7 +6,7 @@ import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation } from '@vitae/language/occupations';
 import { CITIES, COUNTRIES } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
-import { announcesDutiesOfOne } from '../../parsing/entries/duties-below.ts';
+import { announcesDutiesOfOne } from '../../parsing/phrases/labels.ts';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { listOf, sentencesOf, wordCount } from '../text/words.ts';
