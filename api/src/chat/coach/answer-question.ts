@@ -222,7 +222,7 @@ function bestPart(turn: Turn): FoundAnswer[] | null {
 
 /** What stands in front of the clause that asks: "… the job is confirmed. who pays". */
 const BEFORE_ASKING =
-  /[.;,،\n]+\s*|\s+(?:and|so|but)\s+|\s+(?=(?:what|which|who|whom|when|where|why|how|is|are|do|does|can|could|should|must|may|will)\s)|\s+و?(?=(?:هل|كم|كيف|متى|متي|مين|من|ليش|ليه|لماذا|شو|وش|ايش)\s)/iu;
+  /[.;,،\n]+\s*|(?<!\s)\s+(?:(?:and|so|but)\s+|(?=(?:what|which|who|whom|when|where|why|how|is|are|do|does|can|could|should|must|may|will)\s)|و?(?=(?:هل|كم|كيف|متى|متي|مين|من|ليش|ليه|لماذا|شو|وش|ايش)\s))/iu;
 const BEGINS_TO_ASK =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|should|must|may|will|would)\b|^(?:هل|كم|كيف|متى|متي|مين|من|ليش|ليه|لماذا|شو|وش|ايش)\s/iu;
 const ALONE_MIN = 2;

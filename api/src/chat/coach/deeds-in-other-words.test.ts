@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { HOTEL_ADVERT, SUPERVISOR } from '../testing/front-office.ts';
 import { lastAnswerTo } from '../testing/talk.ts';
+import { turnOfMember } from '../testing/turn.ts';
+import { coach } from './coach.ts';
 
 // What the coach can do is reached by whoever asks for it, in whatever words.
 
@@ -37,7 +39,7 @@ describe('the summary is written', () => {
 
   test('without what is to stay out of it', () => {
     const { text, proposals } = answer(
-      'write a summary for this job but dont say manager of the house because i only ran the shifts',
+      'i need a summary for bluewave, never call me manager of the house since i ran shifts',
     );
     expect(text).toContain('“manager of the house” stays out');
     expect(proposals).toHaveLength(1);
@@ -54,7 +56,7 @@ describe('a line is made better', () => {
   test('with the facts that are told behind it', () => {
     const { proposals } = answer(
       'rewrite the reports line',
-      'now do the fidelio one. new info: it was 3 weeks, with 14 colleagues',
+      'next do the fidelio line, it was 3 weeks, with 14 colleagues',
     );
     expect(proposals[0]?.diffs[0]?.after).toContain('(3 weeks, with 14 colleagues)');
   });
@@ -92,12 +94,17 @@ describe('an interview is practised', () => {
       { role: 'assistant' as const, text: '6 / 10' },
     ];
     const note = { question: before.questions[0]!.text, score: 6, strong: [], better: ['Name the place.'] };
-    const { text, practice } = lastAnswerTo(
-      ['how would you say it then'],
-      { ...BOTH, history, practice: { ...before, notes: [note] } },
-      SUPERVISOR,
+    const resume = { id: 'resume-1', title: 'My resume', data: SUPERVISOR };
+    const { text, practice } = coach(
+      turnOfMember('and how should i put that', {
+        ...BOTH,
+        resume,
+        history,
+        practice: { ...before, notes: [note] },
+      }),
     );
     expect(practice?.notes).toHaveLength(1);
+    expect(text).toContain('I moved one colleague to the lobby with a tablet');
     expect(text).toContain('still open');
   });
 });
@@ -123,14 +130,14 @@ describe('other questions on resume and advert', () => {
 
 test('each question of a story is answered', () => {
   const { text } = lastAnswerTo([
-    'I worked at one firm for many years and then the whole branch was closed last spring and I am tired. Should I leave out my first jobs, and how do I mention the redundancy on my cv?',
+    'I worked at one firm for many years and then the whole branch was closed last spring and I am tired. Should I drop the junior jobs from long ago, and do employers mind that I was made redundant?',
   ]);
   expect(text).toContain('How far back should my work history go?');
   expect(text).toContain('What do I say when I was let go?');
 });
 
 test('a summary that was proposed is the one that is shortened', () => {
-  const { proposals } = answer('fit my cv to this job', 'make the profile bit shorter, 2 sentences');
+  const { proposals } = answer('fit my cv to this job', 'cut the summary down to 2 sentences');
   expect(proposals[0]?.diffs[0]?.after).not.toContain('Known for calm check-ins');
   expect(proposals[0]?.diffs[0]?.after.match(/[.](?:\s|$)/gu)).toHaveLength(2);
 });

@@ -83,7 +83,7 @@ function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[]
 }
 
 /** What somebody changed is asked about before what was there anyway. */
-const TELLS_CHANGE = /\bfrom \S*\d.*\bto\b|\d\s?%|من \S*\d.* إلى /u;
+const TELLS_CHANGE = /\bfrom \S{0,20}\d.{0,40}\bto\b|\d\s?%|من \S{0,20}\d.{0,40} إلى /u;
 
 /** On a topic that is named, by the line of the resume that tells of it; else on the hardest case of it. */
 function questionOn(turn: Turn, topic: string, language: ChatLanguage): PracticeQuestion {
@@ -144,7 +144,7 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
 }
 
-/** "how would you say it then": the answer that was just judged, in its order; the question after it stays open. */
+/** "and how should i put that": the answer that was just judged, in its order; the question after it stays open. */
 function sayItAnew(turn: Turn, practice: Practice): CoachAnswer | null {
   const before = turn.history.findLast(({ role }) => role === 'user')?.text ?? '';
   const judged = practice.questions[practice.notes.length - 1];

@@ -183,7 +183,7 @@ const KINDS: ReadonlySet<string> = new Set(
   ['degree', 'school', 'study', 'university', 'college', 'diploma'].flatMap(tellingStems),
 );
 
-/** "should i remove the early jobs like the clearing clerk": no school, though one has that word in its name. */
+/** "leave out my old jobs such as the school cook": no school, though one has that word in its name. */
 const OF_JOBS =
   /\b(?:jobs?|roles?|positions?|work experience|employers?) (?:like|such as|as|from|at|before)\b|\b(?:early|old|older|first|previous) (?:jobs?|roles?|positions?)\b/u;
 

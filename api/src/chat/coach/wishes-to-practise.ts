@@ -28,7 +28,7 @@ export function wishesToPractise(words: string): boolean {
   if (OF_OTHERS.test(words.replace(WHAT_MAY_BE_ASKED, ' '))) return false;
   return PRACTISES.test(words) || ASKS_ME.test(words);
 }
-/** "something they might ask", "questions hannah could ask": what the question is to be like. */
+/** "something they might ask", "questions the panel could ask": what the question is to be like. */
 const WHAT_MAY_BE_ASKED =
   /\b(?:something|anything|questions?|stuff|things?|one)(?: that| which)? (?:\p{L}+ ){1,3}?(?:might|may|could|would|will|can|gonna|going to) ask\b/gu;
 

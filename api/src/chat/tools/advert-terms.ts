@@ -47,7 +47,7 @@ export const isMeasure = ({ label, field, text }: SkillRequirement): boolean =>
   NO_SKILL.test(label) && (field === null || new RegExp(`\\d[\\s-]*${label}`, 'iu').test(text));
 
 /** What an advert counts as a part of a skill: "SQL, including joins". */
-const PARTS_BEHIND = /[,(]?\s*(?:including|incl\.?|such as|e\.g\.|i\.e\.|like|بما في ذلك|مثل)\s/iu;
+const PARTS_BEHIND = /[,(]?\s?(?:including|incl\.?|such as|e\.g\.|i\.e\.|like|بما في ذلك|مثل)\s/iu;
 
 /** Whether a term is only named as a part of another one that the same sentence asks for. */
 export function isPartOf(skill: SkillRequirement, others: readonly SkillRequirement[]): boolean {

@@ -36,7 +36,7 @@ test('a summary of an Arabic resume keeps its years and has no English in it', (
 
 test('the summary just proposed is shortened, and of another language it is said that it stays in its own', () => {
   const { text, proposals } = lastAnswerTo(
-    ['عدل الملخص للوظيفة', 'حلو بس قصريه لجملتين وبالانجليزي كمان'],
+    ['عدل الملخص للوظيفة', 'ممتاز، خليه جملتين وبالانجليزي لو سمحت'],
     { advert: ADVERT },
     TEACHER,
   );

@@ -263,7 +263,7 @@ export function howItStands(text: string, say: Say): string {
     : say('May I ask how things stand?', 'هل يمكنني معرفة المستجدات؟');
 }
 
-/** "it is now 2 weeks and silence", "صار أسبوعين": how long ago it was of which a mail asks. */
+/** "no news for three weeks", "صار أسبوعين": how long ago it was of which a mail asks. */
 const SINCE = new RegExp(`(?<!\\p{L})(?<since>(?:${COUNT}) (?:days?|weeks?|months?))(?!\\p{L})`, 'iu');
 const SINCE_IN_ARABIC = /(?<since>\d{1,2} (?:أيام|ايام|أسابيع|اسابيع)|[أا]سبوعين|[أا]سبوع|شهر)(?!\p{L})/u;
 const RELATIVE_DAYS =

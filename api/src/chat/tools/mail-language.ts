@@ -12,7 +12,7 @@ const WRITTEN: ReadonlySet<string> = new Set(['english', 'arabic']);
 /** A message of more words says something of its own. */
 const FEW_WORDS = 7;
 
-/** "and in german?": the language, where it is none of the two; undefined elsewhere. */
+/** "can i have it in french": the language, where it is none of the two; undefined elsewhere. */
 function otherLanguageIn(text: string): string | undefined {
   return (
     [...fold(text).matchAll(IN_LANGUAGE)]

@@ -99,7 +99,7 @@ function titledIn(text: string): string[] {
 const IN_ENGLISH: Readonly<Record<string, string>> = { Frau: 'Ms', Herr: 'Mr' };
 const inEnglish = (name: string): string => name.replace(/^(?:Frau|Herr)\b/u, (title) => IN_ENGLISH[title] ?? title);
 
-/** Whom one met without a name: "with the Director of Operations", "and a lady from HR". */
+/** Whom one met without a name: "met the General Manager", "and a man from finance". */
 const BY_ROLE =
   /\b(?:with|by|met|and|saw|to)\s(?<role>(?:the |their )(?:hr |general |sales |finance |operations |plant |store |area |head |school )?(?:director|manager|head|owner|principal|head ?teacher|supervisor|partner|ceo|chef|foreman|matron)(?: of (?!the\b)\p{L}+)?|(?:a|the|one|some) (?:lady|man|woman|guy|gentleman|person|colleague|girl|someone|engineer|manager) (?:from|of|in) (?:the )?(?!which\b)\p{L}+)/giu;
 /** What behind it names somebody. */
@@ -178,7 +178,7 @@ export function firmIn(text: string, advert = ''): string | undefined {
   return firm && (writtenIn(advert, firm) ?? firm.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()));
 }
 
-/** "a lady from HR", "the boss from sales": a part of a firm. */
+/** "a man from finance", "the boss from sales": a part of a firm. */
 const isOfficeOfFirm = (name: string): boolean =>
   name.split(/\s+/u).every((word) => OFFICE_WORDS.has(fold(word.replace(/\W+$/u, ''))) || DEPARTMENTS.test(word));
 const DEPARTMENTS =

@@ -7,7 +7,7 @@ import { payIn } from './pay-in-advert.ts';
 
 type Say = (en: string, ar: string) => string;
 
-/** "expected salary 13000", "salary wish 56000", "الراتب المتوقع 9000". */
+/** "expected salary 13000", "salary wish 42000", "الراتب المتوقع 9000". */
 const SALARY =
   /\b(?:(?:expected|expecting|asking|desired|wished|target|minimum) (?:salary|pay|ctc|wage)|(?:salary|pay|ctc|wage) (?:wish|expectations?|expected|requirements?|demand)|gehaltswunsch|gehaltsvorstellung)(?: is| are| of| would be|:)?\s(?:about |around )?(?<currency>[A-Z]{3} |[£$€₹])?(?<sum>\d(?:[\d.,]*\d)? ?(?:k\b|lpa\b|lakhs?\b)?)|(?:الراتب المتوقع|راتب متوقع|توقعاتي للراتب|الراتب المطلوب)(?: هو)?\s(?<arabic>\d[\d,]*\d)/iu;
 const VISA =
@@ -85,7 +85,7 @@ function noticeTold(told: string, say: Say): string {
     : '';
 }
 
-/** "52,000 to 58,000 euros a year". */
+/** "from 42,000 euros a year". */
 const MONEY = /\d{3}\s?(?<name>euros|pounds|dollars|dirhams|riyals|rupees|ريال|درهم|جنيه|دينار)/iu;
 
 function startTold(told: string, say: Say): string {

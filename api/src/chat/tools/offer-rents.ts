@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 
-// Two rents that a text tells beside its offers: "i pay 950 now and in leeds it would be 1400".
+// Two rents that a text tells beside its offers: "my rent is 800 here, in leeds 1400".
 
 export interface ToldRent {
   sum: number;

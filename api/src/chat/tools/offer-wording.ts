@@ -44,7 +44,7 @@ const BARE_PAY = new RegExp(
   'giu',
 );
 
-/** "51k now, the other is 52 to 58": small numbers are told in what the others are told in. */
+/** "40k here, 46 to 50 there": small numbers are told in what the others are told in. */
 function withUnitOfOthers(text: string): string {
   const unit = /\d\s?(?:lpa|lakhs?|lacs?)\b/iu.test(text) ? ' lpa' : /\d\s?k\b/iu.test(text) ? 'k' : null;
   if (unit === null) return text;
@@ -106,7 +106,7 @@ export function withoutPaidApart(text: string): { rest: string; apart: string[] 
   return { rest: text.replace(PAID_APART, ' '), apart };
 }
 
-/** "52k to 58k", "between 4000 and 4500 eur": the lower end, and the upper one as it is told. */
+/** "46k to 50k", "between 4000 and 4500 eur": the lower end, and the upper one as it is told. */
 const RANGE =
   /(?<before>\bbetween )?(?<![\d.,])(?<low>\d[\d,.]{0,12})\s?(?<unit>k|lpa)?(?<to>\s?(?:-|–|—|to|up to|and|إلى|الى)\s?)[£$€]?(?<high>\d[\d,.]{0,12})\s?(?<unitBehind>k|lpa)?(?![\d%]|\s?(?:%|days?|am|pm|hours?))/iu;
 const PAY_MIN = 500;

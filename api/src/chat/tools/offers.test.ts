@@ -204,7 +204,7 @@ describe('ordinary ways to type offers', () => {
 
   test('each is named by its city, and each rent is paid in its own', () => {
     const asked =
-      'two offers: 54k in dayton and the other is 63k in boston, 2500 to move. i pay 800 rent now and in boston it would be 1400. which is better in real money';
+      'compare two offers: 54k in dayton, the other 63k in boston with 2500 to move. my rent is 800 here, in boston 1400';
     const { text } = coach(turnOf(asked, { region: 'US' }));
     expect(text).toContain('Dayton 3,700, Boston 3,850');
     expect(text).toContain('Boston: “2500 to move”');
@@ -213,7 +213,7 @@ describe('ordinary ways to type offers', () => {
 
   test('small numbers are told in thousands where another is, and a range by its lower end', () => {
     const asked =
-      'im on 40k now. my boss offers 44k + overtime 300 net a month if i stay, the other is 46 to 50. which is better';
+      'i earn 40k. my boss offers 44k to stay + overtime 300 net a month, a second firm offers 46 to 50. which is better';
     const { text } = coach(turnOf(asked, { region: 'GB' }));
     expect(text).toContain('| Staying | 3,667 | 3,600 | **47,600** |');
     expect(text).toContain('New job 46,000 – 50,000');
@@ -260,7 +260,7 @@ describe('offers that cannot be read for certain are asked about', () => {
 
 test('another question beside the offers is answered with them', () => {
   const asked =
-    'how much notice do i have to give in britain? and i got two offers, 41k in leeds and the other 44k in york, which is better';
+    'what notice must i give in britain? and i got two offers, 41k in leeds and the other 44k in york, which is better';
   const { text, sources } = coach(turnOf(asked, { region: 'GB' }));
   expect(text).toContain('one week');
   expect(text).toContain('**York** pays 7% more than Leeds');

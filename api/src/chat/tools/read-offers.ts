@@ -194,7 +194,7 @@ function currencyOf(written: string, region: string | undefined): string | null 
   return OF_PLACE[named]?.[region ?? ''] ?? named;
 }
 
-/** "my boss wants to give me 51k if i stay". */
+/** "44k if i stay". */
 const STAYS =
   /\b(?:if i stay|to stay|staying|counter ?offer\w*|my (?:current|present) (?:job|company|employer|boss|manager)|where i am now)\b|اذا بقيت|لو بقيت|عشان ابقي|شركتي الحاليه|مديري الحالي/u;
 const isOfPresentEmployer = (text: string): boolean => STAYS.test(fold(text));
@@ -269,12 +269,15 @@ function unitsOf(piece: string): Counted[] {
   });
 }
 
+/** Nobody tells more of them in one breath. */
+const SUMS_MAX = 12;
 /** The sums of money, by the month. */
 function sumsOf(piece: string, currency: string | null): number[] {
+  const words = fold(piece);
   return unitsOf(piece)
     .filter(({ value, unit }) => unit === '' && value >= 100)
+    .slice(0, SUMS_MAX)
     .map(({ value }) => {
-      const words = fold(piece);
       const isByYear =
         YEARLY.test(words) ||
         (!MONTHLY.test(words) && value >= (YEARLY_FROM[currency ?? ''] ?? Number.POSITIVE_INFINITY));
@@ -315,7 +318,7 @@ const PAY_MIN = 1_500;
 const BY_MONTH =
   /(?<digits>\d{1,3}(?:,\d{3})+|\d+)\s?(?<k>k)?\s?(?:(?:a|per|each|every) month|monthly|شهري|بالشهر|في الشهر)|\(a month\)$/giu;
 
-const OF_RENT = /[^,.;!?]*\brents?\b[^,.;!?]*/gu;
+const OF_RENT = /(?<![^,.;!?])[^,.;!?]*\brents?\b[^,.;!?]*/gu;
 
 /** Where one is told by the year or the hour and none by the month, so is the other. */
 const saysYearAlone = (text: string): boolean =>
@@ -331,7 +334,7 @@ export function saysNoPeriod(text: string): boolean {
   return !isOfMonth && !CURRENCY.test(text) && !CURRENCY.test(words);
 }
 
-/** "what is probation in germany? and my boss offers 51k": what is asked before names no place of an offer. */
+/** "what notice must i give in britain? and i got offers of 41k": what is asked before names no place of an offer. */
 const QUESTION_BEFORE = /^(?![^?؟]*(?:\d{2}|\d\s?(?:k|lpa|l)\b))[^?؟]+[?؟]+(?=[\s\S]*\d{2})/u;
 
 /** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
@@ -351,7 +354,7 @@ export function readOffers(text: string, isByYear = false): Offer[] {
 }
 
 function partsRead(text: string, isByYear: boolean): Offer[] {
-  const plain = inLakhs(text.replace(RENT_COMPARED, ' ')).replace(/[ \t]+/g, ' ');
+  const plain = inLakhs(text.replace(RENT_COMPARED, ' ')).replace(/[^\S\n]+/gu, ' ');
   const beside = partedOffers(plain.replace(PAY_NOW, ' '), isByYear);
   // What one has is no offer where two are told beside it.
   return beside.length > 1 ? beside : partedOffers(plain, isByYear);

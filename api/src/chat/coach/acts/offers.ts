@@ -31,7 +31,7 @@ export const OFFERS: readonly Act[] = [
   },
 ];
 
-/** "what is probation in germany?? and my boss offers 51k …": what is asked beside the offers is answered too. */
+/** "what notice must i give? and i got offers of 41k …": what is asked beside the offers is answered too. */
 function compared(turn: Turn): CoachAnswer {
   const offers = compareOffers.run({ text: turn.text }, turn);
   const asked = turn.text.split(/(?<=[?؟])(?![?؟])/u).find((part) => /[?؟]$/u.test(part) && !/\d{2}/u.test(part));

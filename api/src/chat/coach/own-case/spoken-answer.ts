@@ -13,7 +13,7 @@ import { linesNamed, namingStems } from './named-in-documents.ts';
 
 const WANTS_ANSWER =
   /\b(?:give|write|make|show|draft|need|want|build|prepare|suggest|help(?: me)?|do|get)\b.{0,40}\b(?:answer|response|story|star(?: answer| story)?|example)\b|\b(?:sample|model|good|best|strong|example) (?:answer|response|story)\b|\bhow (?:would|should|could|do|can) (?:yo)?[ui] (?:answer|respond to)\b|(?:اعطني|عطني|هات|اكتب|جهز|ابي|بدي|عايز|ممكن)\S*.{0,20}(?:جواب|اجابه|مثال|رد)/u;
-/** "for the 8D one", "about the bus tracker", "using my night shift". */
+/** "for the audit one", "about the bus tracker", "using my night shift". */
 const ON_TOPIC =
   /\b(?:for|to|on|about|with|using|from|regarding|of) (?:the |my |that |this |our )?(?<topic>[^,.;?!\n]{2,50}?)(?: (?:one|question|bit|part|case|project))?(?= (?:from|using|with|out of|based on|in|for) (?:my |the )?(?:resume|cv|experience|background|interview)\b| please\b| pls\b| plz\b|[,.;?!\n]|$)|(?:عن|حول|بخصوص|على سؤال|لسؤال|لسوال|من) (?<arabic>[^،.؟!\n]{3,40})/giu;
 const OTHER_TEXTS =
@@ -23,7 +23,7 @@ const LINES_MAX = 3;
 
 type About = Extract<Subject, { kind: 'spoken answer' }>;
 
-/** "give me a good answer for the 8D one from my resume"; null where no such answer is wanted, or the resume has no line on it. */
+/** "suggest an answer about the audit"; null where no such answer is wanted, or the resume has no line on it. */
 export function answerFromLines(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, 240)).trim();
   if (!turn.resume || words.split(/\s+/u).length > WORDS_MAX || !WANTS_ANSWER.test(words) || OTHER_TEXTS.test(words))
@@ -104,7 +104,7 @@ function asSaid(clause: string): string {
     .replace(/\baswell\b/giu, 'as well');
 }
 
-/** "22%", "300 users"; the figure in a name ("8D", "S7") says nothing of what came of it. */
+/** "22%", "300 users"; the figure in a name ("S7", "B2") says nothing of what came of it. */
 const TELLS_FIGURE = /(?<![\p{L}\d])\d[\d.,]*(?![\p{L}\d])/u;
 
 /** A line as a sentence of speech; one that names a thing and no deed is what the case was about. */

@@ -157,7 +157,7 @@ function told(turn: Turn, words: string, reasons: readonly Reason[], asked: stri
   return { ...said, sources: answerOfId(turn, 'explain-gap')?.sources ?? [] };
 }
 
-/** "and what do i put on the cv for it", "make that change then": behind a time away that was told with its reason. */
+/** "how do i write that in my resume", "make that change then": behind a time away that was told with its reason. */
 export function moreOfTimeAway(turn: Turn, asked: string): CoachAnswer | null {
   const reasons = reasonsIn(readAsked(asked));
   const words = readAsked(turn.text);

@@ -6,10 +6,10 @@ const withoutAdvert = (...messages: string[]) => lastAnswerTo(messages, {}, SUPE
 
 describe('the last message decides which mail it is', () => {
   const thanks =
-    'interview was yesterday with Mr Haddad and a man from finance, write a thank you mail. we talked about night audits';
+    'please do a thank you mail, i met Mr Haddad and a man from finance yesterday. we talked about night audits';
 
   test('what was told before gives its facts', () => {
-    const text = last(thanks, 'three weeks now and nothing, write a follow up, short');
+    const text = last(thanks, 'no news for three weeks, write a brief follow up');
     expect(text).toContain('conversation three weeks ago');
     expect(text).toContain('Mr Haddad');
     expect(text).not.toMatch(/yesterday|Thank you for the conversation/u);
@@ -40,7 +40,7 @@ describe('of an application the advert says the post and the employer', () => {
 });
 
 describe('the mail with which one applies', () => {
-  const asked = 'short email for frau nair to apply, expected salary 4500, can start 3 march';
+  const asked = 'application mail to frau nair, keep it brief, expected salary 4500, available from 3 march';
 
   test('has the post, what fits, the wish and the date as told', () => {
     const text = last(asked);
@@ -53,7 +53,7 @@ describe('the mail with which one applies', () => {
   });
 
   test('an adjective is no addressee, and other languages are not written', () => {
-    const text = last(asked, 'and in french?');
+    const text = last(asked, 'can i have it in french');
     expect(text).toContain('Not in French');
     expect(text).not.toContain('Dear Short');
   });
@@ -80,17 +80,17 @@ describe('a resignation', () => {
 describe('the mail that asks one of two offers for more', () => {
   const offers = 'got 2 offers, one is 50k in leeds and the other is 57k in bristol. which is better';
 
-  test.each([
-    'i want the leeds one, write the email asking them for 54',
-    'write a mail to negotiate leeds up to, i want 54k',
-  ])('has what they offered and the figure: %s', (message) => {
-    const text = withoutAdvert(offers, message);
-    expect(text).toContain('the offer of 50,000');
-    expect(text).toContain('in Leeds');
-    expect(text).toContain('another offer of 57,000');
-    expect(text).toContain('I had thought of 54,000');
-    expect(text).not.toContain('Dear Leeds');
-  });
+  test.each(['draft a mail to leeds that asks for 54', 'write a mail to negotiate leeds up to, i want 54k'])(
+    'has what they offered and the figure: %s',
+    (message) => {
+      const text = withoutAdvert(offers, message);
+      expect(text).toContain('the offer of 50,000');
+      expect(text).toContain('in Leeds');
+      expect(text).toContain('another offer of 57,000');
+      expect(text).toContain('I had thought of 54,000');
+      expect(text).not.toContain('Dear Leeds');
+    },
+  );
 });
 
 test('an invitation is confirmed with its day', () =>

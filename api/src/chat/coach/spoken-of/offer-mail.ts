@@ -35,16 +35,16 @@ export function mailOfChoice(turn: Turn): CoachAnswer | null {
   return offer ? draftTo(turn, kind, offer) : askWhich(turn, kind, offers);
 }
 
-/** "asking them for 64", "negotiate it to 70k": the figure as typed; empty where none is told, null where nothing is asked for. */
+/** "ask for 75", "negotiate it to 70k": the figure as typed; empty where none is told, null where nothing is asked for. */
 const ASKS_FOR_SUM =
-  /\b(?:ask(?:ing)?|push(?:ing)?|go(?:ing)?|request(?:ing)?|counter(?:ing)?)\b[^.;!?\n]{0,30}?\b(?:for|to|at|with)\s[£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)(?!\s?(?:%|days?|weeks?|hours?))|\b(?:i|we) (?:want|need|would like|expect)\s[£$€]?(?<wanted>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)|(?:اطلب|طلب|ارفع|رفع)\S*[^.؛؟\n]{0,25}?(?<arabic>\d[\d,.]*)/u;
+  /\b(?:ask(?:s|ing)?|push(?:ing)?|go(?:ing)?|request(?:ing)?|counter(?:ing)?)\b[^.;!?\n]{0,30}?\b(?:for|to|at|with)\s[£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)(?!\s?(?:%|days?|weeks?|hours?))|\b(?:i|we) (?:want|need|would like|expect)\s[£$€]?(?<wanted>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)|(?:اطلب|طلب|ارفع|رفع)\S*[^.؛؟\n]{0,25}?(?<arabic>\d[\d,.]*)/u;
 const NEGOTIATES = /negotiat|\bmore (?:money|pay|salary)\b|\bcounter ?offer|تفاوض|راتب اعلي/u;
 function wishedIn(words: string): string | null {
   const { sum, wanted, arabic } = ASKS_FOR_SUM.exec(toAsciiDigits(words))?.groups ?? {};
   return sum ?? wanted ?? arabic ?? (NEGOTIATES.test(words) ? '' : null);
 }
 
-/** The mail that asks one of them for more: the figure is told as the offer is, "64" of 60,000 is 64,000. */
+/** The mail that asks one of them for more: the figure is told as the offer is, "75" of 70,000 is 75,000. */
 function negotiation(turn: Turn, words: string, wished: string, offers: readonly Offer[]): CoachAnswer {
   const offer =
     offerNamed(words.replace(/(?<=\b(?:than|as|other is|from) ).{0,30}/gu, ' '), offers) ?? chosenBefore(turn, offers);
@@ -63,14 +63,16 @@ function negotiation(turn: Turn, words: string, wished: string, offers: readonly
     best ? `i hold another offer of ${asToldIn(best, '').offered}.` : '',
   ].filter(Boolean);
   const isAdvertised = isNamed && fold(turn.advert).includes(fold(name));
-  const text = [...told, turn.text.replace(/\d[\d,.]*\s?(?:k|lpa)?/giu, ' ')].join('\n');
+  // Nobody is called as the place is to which the mail goes.
+  const plain = isPlace ? turn.text.replace(new RegExp(`\\bto ${escaped(name)}(?!\\p{L})`, 'giu'), ' ') : turn.text;
+  const text = [...told, plain.replace(/\d[\d,.]*\s?(?:k|lpa)?/giu, ' ')].join('\n');
   return draftEmail.run(
     { kind: 'negotiate' },
     { ...turn, text, answerIn: languageOf(turn), ...(!isAdvertised && { advert: '' }) },
   );
 }
 
-/** "60k in columbus": a name that was told with "in" is a place. */
+/** "48k in york": a name that was told with "in" is a place. */
 const isLikePlace = ({ history }: Turn, name: string): boolean =>
   history.some(
     ({ role, text }) => role === 'user' && new RegExp(`\\bin ${escaped(fold(name))}\\b`, 'u').test(fold(text)),
