@@ -120,12 +120,13 @@ export class Vocabulary {
     const isShort = word.length < ONE_SLIP_LETTERS;
     if (isShort && !SHORT_WORD.test(word)) return null;
     const slips = word.length < TWO_SLIPS_LETTERS ? 1 : 2;
+    const shortest = Math.max(word.length - slips, Math.min(ONE_SLIP_LETTERS, word.length));
+    const longest = word.length + slips;
     let best: string | null = null;
-    let least = Infinity;
+    let least = slips + 1;
     for (const letter of new Set([word[0]!, word[1]!])) {
       for (const known of this.#words.get(letter) ?? []) {
-        if (known.length < Math.min(ONE_SLIP_LETTERS, word.length) || Math.abs(known.length - word.length) > slips)
-          continue;
+        if (known.length < shortest || known.length > longest) continue;
         const distance = slipsBetween(word, known, Math.min(Math.floor(least), slips));
         if (distance > slips) continue;
         const unlikely = unlikelinessOf(word, known);
@@ -170,19 +171,24 @@ const TWO_SLIPS_LETTERS = 8;
 
 /** Letters left out, added, mistaken or swapped between two words, counted up to `most`; one more where there are more. */
 function slipsBetween(a: string, b: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let beforeLast = new Uint16Array(b.length + 1);
+  let last = new Uint16Array(b.length + 1);
+  let row = new Uint16Array(b.length + 1);
+  for (let j = 1; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        slips = Math.min(slips, beforeLast[j - 2]! + 1);
-      row.push(slips);
+      let slips = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      if (last[j]! + 1 < slips) slips = last[j]! + 1;
+      if (row[j - 1]! + 1 < slips) slips = row[j - 1]! + 1;
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped && beforeLast[j - 2]! + 1 < slips) slips = beforeLast[j - 2]! + 1;
+      row[j] = slips;
+      if (slips < least) least = slips;
     }
-    if (Math.min(...row) > most) return most + 1;
-    [beforeLast, last] = [last, row];
+    if (least > most) return most + 1;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(last[b.length]!, most + 1);
+  return last[b.length]! > most ? most + 1 : last[b.length]!;
 }
