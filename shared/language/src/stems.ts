@@ -5,6 +5,9 @@ const ENGLISH = /^[a-z]+$/;
 /** Longer than any word: what else comes is not worth the time. */
 const MAX_WORD_LENGTH = 40;
 const MIN_STEM_LETTERS = 3;
+/** Texts say the same words over and over: the stems of this many of the last English ones are remembered. */
+const MEMORY_SIZE = 20_000;
+const memory = new Map<string, string>();
 const ARABIC_CONJUNCTION = /^و(?=.{3})/u;
 const ARABIC_ARTICLE = /^(?:ال|وال|بال|كال|فال|لل)(?=.{2})/u;
 const ARABIC_ENDINGS = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
@@ -16,8 +19,16 @@ const ARABIC_ENDINGS = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', '�
  */
 export function stem(word: string): string {
   if (word.length > MAX_WORD_LENGTH) return word;
-  if (ENGLISH.test(word)) return word.length < MIN_STEM_LETTERS ? word : stemEnglish(word);
+  const known = memory.get(word);
+  if (known !== undefined) return known;
+  if (ENGLISH.test(word)) return word.length < MIN_STEM_LETTERS ? word : remember(word, stemEnglish(word));
   return ARABIC.test(word) ? stemArabic(word) : word;
+}
+
+function remember(word: string, stemmed: string): string {
+  if (memory.size >= MEMORY_SIZE) memory.clear();
+  memory.set(word, stemmed);
+  return stemmed;
 }
 
 function stemArabic(word: string): string {
