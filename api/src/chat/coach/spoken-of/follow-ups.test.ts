@@ -352,7 +352,11 @@ test.each([
 describe('a hostile message of 4,000 characters after an answer', () => {
   /** An expression that goes back over what it has read takes some hundred times as long. */
   const TIMES_ORDINARY = 25;
-  const ORDINARY = 'I led a team of nine people and cut the costs by 12% with new tools. ';
+  const ORDINARY = TYPED.map(([question]) => question)
+    .join('. ')
+    .slice(0, 4_000);
+  /** Something else may hold up the machine once, not each time. */
+  const TAKES = 3;
   test.each(['compare A: 12000 AED, B: 14000 AED', 'write a thank you email to Sarah', 'how do i ask for a raise'])(
     'takes no longer than its size: %s',
     (first) => {
@@ -361,13 +365,17 @@ describe('a hostile message of 4,000 characters after an answer', () => {
         { role: 'user', text: first },
         { ...said, role: 'assistant' },
       ];
-      const timeOf = (unit: string) => {
+      const timeOf = (text: string) => {
         const begun = performance.now();
-        coach(turnOfMember(repeatTo(unit, 4_000, ''), { history }));
+        coach(turnOfMember(text, { history }));
         return performance.now() - begun;
       };
-      const ordinary = Math.max(...Array.from({ length: 3 }, () => timeOf(ORDINARY)));
-      for (const unit of Object.values(HOSTILE_UNITS)) expect(timeOf(unit)).toBeLessThan(ordinary * TIMES_ORDINARY);
+      const ordinary = Math.max(...Array.from({ length: TAKES }, () => timeOf(ORDINARY)));
+      const isSlow = (unit: string) => timeOf(repeatTo(unit, 4_000, '')) >= ordinary * TIMES_ORDINARY;
+      const slow = Object.entries(HOSTILE_UNITS).filter(([, unit]) =>
+        Array.from({ length: TAKES }).every(() => isSlow(unit)),
+      );
+      expect(slow).toEqual([]);
     },
   );
 });
