@@ -12,7 +12,7 @@ import { isPlace } from './places.ts';
 
 // Longer than a name may be; without an end a word of thousands of characters would be read from each of its dots.
 const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
-const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der)${REST_OF_WORD}){0,9}`;
+const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der)(?![\\p{L}\\d]))){0,9}`;
 
 const NOT_A_COMPANY =
   /^(?:confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
@@ -65,7 +65,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|aims?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires|administers|tells|started|began|supports|has been|has|was)\\b`,
+      `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|aims?|makes?|keeps?|opens?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires|administers|tells|started|began|supports|has been|has|was)\\b`,
       'u',
     ),
   ],
@@ -75,8 +75,8 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
 const OF_CLIENT = 10;
 const WEIGHTS = {
   inHead: 2,
-  /** Behind a name in the head. */
-  town: 1,
+  /** In the head, by a town or "(Pty) Ltd" behind it, or by where it stands. */
+  shownAsName: 1,
   legalForm: 3,
   organisation: 2,
   /** "NHS Foundation Trust": who employs is no hospital of it. */
@@ -92,6 +92,8 @@ const WEIGHTS = {
 };
 const PUBLIC_BODY =
   /\b(?:NHS (?:Foundation )?Trust|(?:County|City|District|Borough|Regional|Shire) Council|Health (?:Board|Service)|School District|Board of Education|School Division)\b/;
+/** "Santa Fe, NM", "Orange NSW", "Galway City" */
+const REGION_BEHIND = /(?:,? \p{Lu}{2,3}| City)$/u;
 const HEAD_LINES = 6;
 const MAX_LINES = 300;
 
@@ -101,12 +103,22 @@ const withItsCapital = (name: string, text: string) => {
   return text.includes(capital) ? capital : name;
 };
 
-/** "Harbour Innovation Fellows is hiring": who hires is no post, whatever the name says. */
-const isHiring = (name: string, sentence: string) =>
-  name.includes(' ') && !NOT_A_COMPANY.test(name) && / (?:is|are) (?:hiring|recruiting)$/.test(sentence);
+/**
+ * "Harbour Innovation Fellows is hiring", "Coastal Eye Specialists is an independent clinic": who hires is no post, and
+ * of many people nobody says "is", whatever the name says.
+ */
+const isOneThatHires = (name: string, sentence: string) =>
+  name.includes(' ') &&
+  !NOT_A_COMPANY.test(name) &&
+  (/ (?:is|are) (?:hiring|recruiting)$/.test(sentence) ||
+    (name.endsWith('s') && / is (?:an?|the|one of) ?$/.test(sentence)));
+
+/** "… quoting ref. AB-12. Harbour Electrical is an equal employer". */
+const OF_SENTENCE_BEFORE = /^[\p{Lu}\d]+(?:[-/][\p{Lu}\d]+)*\d\. /u;
 
 function cleaned(name: string): string {
   return name
+    .replace(OF_SENTENCE_BEFORE, '')
     .replace(/(?:'s|’s)$/, '')
     .replace(/,? (?:Sp|sp)\.?$/, '')
     .replace(/\s+(?:and|of|for|the|&|de|la|as)$/i, '')
@@ -129,6 +141,10 @@ const isOnlyAKind = (name: string) =>
     .every((word) => ORGANISATION_NOUNS.has(word) || GROUP_WORDS.has(word) || KINDS.test(word));
 const KINDS = /^(?:university|bank|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
 
+/** "Meridian Scholars School System": not who works there. */
+const isKindLast = (name: string) =>
+  name.split(' ').length > 2 && !/ (?:of|for) /.test(name) && ORGANISATION_NOUNS.has(fold(name).split(' ').at(-1)!);
+
 function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
   if (
     name.length < 2 ||
@@ -144,7 +160,7 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
     spokenLanguage(fold(name)) !== null
   )
     return false;
-  if (weight < OF_LABEL && !hasLegalForm(name) && namesOccupation(name)) return false;
+  if (weight < OF_LABEL && !hasLegalForm(name) && !isKindLast(name) && namesOccupation(name)) return false;
   return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();
 }
 
@@ -159,28 +175,42 @@ function arabicNameIn(text: string): string {
   return '';
 }
 
+interface NameInHead {
+  name: string;
+  isShownAsName: boolean;
+  hasLegalForm: boolean;
+}
+
+/** "Harbour Joinery & Kitchens" */
+const isNameOfTwo = (name: string) => /\p{L}+ & \p{Lu}/u.test(name);
+
 /** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
-function namesInHead(lines: readonly string[], jobTitle: string): { name: string; hasTown: boolean }[] {
-  return lines.slice(0, HEAD_LINES).flatMap((line) => {
+function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
+  return lines.slice(0, HEAD_LINES).flatMap((line, index) => {
     const parts = line.split(
-      /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|\s+\(/u,
+      /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|,\s+(?=an? )|\s+\(/u,
     );
+    const isOfLegalForm = hasLegalForm(line.split(/ [–—|•·-] /, 1)[0]!);
     const isOfRole = (part: string) => fold(part) === fold(jobTitle) || namesOccupation(part);
     // "Accountant – Al Noor Facilities Management, Doha": behind a title only what certainly is an organisation.
     const [first = '', second = ''] = parts;
     // "Faculty of Engineering, Harbour University"
     if (IS_DEPARTMENT.test(first) && isNamedAsOrganisation(second))
-      return [{ name: cleaned(second.trim()), hasTown: false }];
+      return [{ name: cleaned(second.trim()), isShownAsName: false, hasLegalForm: false }];
     const hasTown =
       first.includes(' ') &&
       !OF_THE_CONTRACT.test(first) &&
-      parts.slice(1).some((part) => isPlace(part.replace(/[)\s]+$/, '')));
+      parts.slice(1).some((part) => isPlace(part.replace(/[)\s]+$/, '').replace(REGION_BEHIND, '')));
     const candidates =
       isOfRole(first) && !hasLegalForm(first) ? (isNamedAsOrganisation(second) ? [second] : []) : [first];
     return candidates
       .map((part) => cleaned(part.trim()))
       .filter((name) => new RegExp(`^${NAME}$`, 'u').test(name))
-      .map((name) => ({ name, hasTown }));
+      .map((name) => ({
+        name,
+        isShownAsName: hasTown || isOfLegalForm || (index === 1 && line === first && isNameOfTwo(name)),
+        hasLegalForm: isOfLegalForm,
+      }));
   });
 }
 const OF_THE_CONTRACT = /\b(?:cover|shifts?|hybrid|remote|department|team|ward|rate|hours|contract|days?|nights?)\b/i;
@@ -258,10 +288,11 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
   for (const [weight, pattern] of SAYS_SO)
     for (const match of text.matchAll(new RegExp(pattern.source, 'gu'))) {
       const name = cleaned(match[1] ?? '');
-      if (isPlausible(name, jobTitle, weight) || isHiring(name, match[0])) add(name, weight);
+      if (isPlausible(name, jobTitle, weight) || isOneThatHires(name, match[0])) add(name, weight);
     }
-  for (const { name, hasTown } of namesInHead(lines, jobTitle))
-    if (isPlausible(name, jobTitle)) add(name, WEIGHTS.inHead + (hasTown ? WEIGHTS.town : 0), true);
+  for (const { name, isShownAsName, hasLegalForm: isFirm } of namesInHead(lines, jobTitle))
+    if (isPlausible(name, jobTitle, isFirm ? OF_LABEL : 0))
+      add(name, WEIGHTS.inHead + (isShownAsName ? WEIGHTS.shownAsName : 0), true);
   const domains = domainsIn(text);
   const weighed = [...scores.values()].map((one) => ({
     ...one,
@@ -272,7 +303,7 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       (PUBLIC_BODY.test(one.name) ? WEIGHTS.publicBody : 0) +
       (isOfDomain(one.name, domains) ? WEIGHTS.ofAddress : 0) +
       Math.min(WEIGHTS.mentions, mentionsOf(shortName(one.name), text) - 1) * WEIGHTS.mention +
-      (isPlace(one.name) ? WEIGHTS.place : 0) +
+      (isPlace(one.name.replace(REGION_BEHIND, '')) ? WEIGHTS.place : 0) +
       (one.name.split(' ').some((word) => STREET_WORDS.has(fold(word))) && !isNamedAsOrganisation(one.name)
         ? WEIGHTS.street
         : 0) +
