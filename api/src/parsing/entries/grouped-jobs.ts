@@ -15,16 +15,17 @@ import type { Field, ParsedJob } from '../result.ts';
 import { tellsOfGap } from './gaps.ts';
 import type { Entry } from './group.ts';
 import { isDuration } from './only-dates.ts';
-import { textWithout, withOwnEmployer, withWardInTitle } from './own-employer.ts';
+import { namesOfMany, textWithout, withOwnEmployer, withWardInTitle } from './own-employer.ts';
 import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
 
 const DATE_CONFIDENCE = 0.96;
 
 /** The jobs of a section's entries, whose heads state this. */
 export function jobsOf(entries: readonly Entry[], stated: readonly StatedJob[]): ParsedJob[] {
+  const names = namesOfMany(entries);
   const jobs = inheritCompanies(
     entries,
-    stated.map((job, i) => withRestOfTitle(withOwnEmployer(withTitleOfText(job, entries[i]!), entries[i]!))),
+    stated.map((job, i) => withRestOfTitle(withOwnEmployer(withTitleOfText(job, entries[i]!), entries[i]!, names))),
   );
   return withSharedText(
     entries.flatMap((entry, i) => {

@@ -40,3 +40,21 @@ Budget Mart, Winchester Rd     2016-18
     [null, 'Budget Mart'],
   ]);
 });
+
+test('the name below more than one post is the employer, not the place behind the title', async () => {
+  const jobs = await jobsOf(`CAREER HISTORY
+
+Store Manager – Fern Ponds
+Redgum Outdoors
+Feb 2022 – current
+- Cut stock shrinkage from 2.2% to 1.1%
+
+Store Manager – Elmarat
+Redgum Outdoors
+Jul 2019 – Jan 2022
+- Brought it to budget in 14 months`);
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    ['Store Manager', 'Redgum Outdoors'],
+    ['Store Manager', 'Redgum Outdoors'],
+  ]);
+});

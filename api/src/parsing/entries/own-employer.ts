@@ -21,7 +21,7 @@ const SURE_ORGANISATION = 0.7;
  * The job with the employer that its lines name, where a ward behind the title, or a remark behind the dates, was taken
  * for one: "Staff Nurse, Acute Medical Unit" over "Millbrook General Hospital", "2013 – 2017 alongside my degree".
  */
-export function withOwnEmployer(job: StatedJob, entry: Entry): StatedJob {
+export function withOwnEmployer(job: StatedJob, entry: Entry, namesOfMany: ReadonlySet<string>): StatedJob {
   const { title } = job;
   if (!job.company) return job;
   if (title && isStreet(job.company.text) && titleScore(title.text) < 0.5)
@@ -35,7 +35,8 @@ export function withOwnEmployer(job: StatedJob, entry: Entry): StatedJob {
   const isCutFromTitle = title !== null && title.line === company.line && title.cell === company.cell;
   if (!isCutFromTitle || !(isPart(company.text) || organisationScore(company.text) <= UNKNOWN_NAME))
     return { ...job, company };
-  const employer = [...entry.pieces.filter((piece) => piece.line !== company.line), ...ofText(entry)].find(isEmployer);
+  const others = [...entry.pieces.filter((piece) => piece.line !== company.line), ...ofText(entry)];
+  const employer = others.find(isEmployer) ?? others.find(({ text }) => namesOfMany.has(fold(text)));
   return { ...job, company: employer ?? company };
 }
 
@@ -104,6 +105,19 @@ function isEmployer({ text }: Piece): boolean {
     !looksLikePlace(text)
   );
 }
+
+/** The names that stand alone on a line of more than one entry: "Sample Outdoors" below "Manager – Elmford". */
+export function namesOfMany(entries: readonly Entry[]): ReadonlySet<string> {
+  const names = entries.flatMap(({ pieces }) => {
+    const alone = pieces.filter(
+      ({ line, text }) => isNameAlone(text) && !pieces.some((p) => p.line === line && p.text !== text),
+    );
+    return [...new Set(alone.map(({ text }) => fold(text)))];
+  });
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+const isNameAlone = (text: string) =>
+  isName(text) && / /.test(text) && !isPart(text) && titleScore(text) < 0.5 && !looksLikePlace(text);
 
 /** "Hospital of the Holy Cross": words in small letters only join the others. */
 const isName = (text: string) =>

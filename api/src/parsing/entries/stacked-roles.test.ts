@@ -97,3 +97,22 @@ Porter, 2015 - 2019
     ]);
   });
 });
+
+test('roles below an employer with a line of its own for the whole stay have its name, whatever unit is behind the title', async () => {
+  expect(
+    await headsOf(`Career history
+Elm Licensing Agency (ELA), Swansea
+2016 – present
+
+  Executive Officer, Policy Support, Drivers Group (January 2023 – present)
+  - Drafts answers to letters
+  Executive Officer, Casework (April 2019 – December 2022)
+  - Led a team of eleven
+  Administrative Officer, Contact Centre (October 2016 – March 2019)
+  - Took 60 calls a day`),
+  ).toEqual([
+    [expect.stringMatching(/^Executive Officer/), 'Elm Licensing Agency (ELA)', '2023-01', 'present'],
+    [expect.stringMatching(/^Executive Officer/), 'Elm Licensing Agency (ELA)', '2019-04', '2022-12'],
+    [expect.stringMatching(/^Administrative Officer/), 'Elm Licensing Agency (ELA)', '2016-10', '2019-03'],
+  ]);
+});

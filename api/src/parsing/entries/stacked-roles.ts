@@ -43,14 +43,16 @@ function stacksAt(edge: number, lines: readonly Line[], least: number): (Stack |
     const inner = firstFrom(lines, at, isSetIn);
     const end = firstFrom(lines, inner, (line) => !isSetIn(line));
     const above = lines.slice(at, inner);
-    const [first, ...remarks] = above.slice(startOfHead(above));
+    const [first, ...others] = above.slice(startOfHead(above));
+    // "2016 – present" below "Sample Agency, Leeds": its own line for the whole stay.
+    const remarks = others.filter((line, index) => index > 0 || !isOnlyDates(line.text));
     const below = lines.slice(inner, end);
     const employer = first && withoutStay(first);
     const areStacked =
       employer !== undefined &&
       mayBeEmployer(employer) &&
       !remarks.some(isDated) &&
-      areRoles(below, employer === first ? least : 1) &&
+      areRoles(below, employer === first && remarks.length === others.length ? least : 1) &&
       areWithin(first!, below);
     if (areStacked) found.push(above.slice(0, startOfHead(above)), { employer, remarks, inner: below });
     else found.push([...above, ...below]);

@@ -75,6 +75,10 @@ function decodeURIComponentSafely(text: string): string {
 
 const IDENTITY_WORD = new RegExp(`(?<!\\p{L})(?:${anyOf(IDENTITY_WORDS)})(?!\\p{L})`, 'u');
 
+/** "HP 8555 0163" */
+const PHONE_WORD =
+  /\b(?:tel(?:ephone)?|phone|ph|hand ?phone|hp|mobile|mob|cell|whats ?app)\.?(?: (?:no|number)\.?)?[\s:.-]*$/i;
+
 const MAX_LABEL_LENGTH = 60;
 
 /** What stands before a number, back to the mark that parts it from another fact. */
@@ -90,7 +94,8 @@ function readPhone(lines: readonly Line[], facts: readonly Fact[]): Field | null
   const candidates = lines.flatMap((line) =>
     line.cells.flatMap((cell, index) => {
       const text = cell.text;
-      const label = index === 0 ? '' : `${line.cells[0]!.text.slice(-MAX_LABEL_LENGTH)} `;
+      const lead = line.cells[0]!.text.slice(-MAX_LABEL_LENGTH);
+      const label = index === 0 || /[:：]\s*\S/.test(lead) ? '' : `${lead} `;
       const links = findLinks(text);
       return findPhones(text)
         .filter((phone) => !IDENTITY_WORD.test(fold(`${label}${partBefore(text, phone.index)}`)))
@@ -102,7 +107,7 @@ function readPhone(lines: readonly Line[], facts: readonly Fact[]): Field | null
                 date.isRange && phone.index < date.index + date.length && phone.index + phone.text.length > date.index,
             ),
         )
-        .map((phone) => ({ phone, line, cell }));
+        .map((phone) => ({ phone, line, cell, isLabelled: PHONE_WORD.test(text.slice(0, phone.index)) }));
     }),
   );
   const [first] = candidates.filter(({ phone }) => phone.isValid || phone.text.replace(/\D/g, '').length >= 8);
@@ -113,7 +118,7 @@ function readPhone(lines: readonly Line[], facts: readonly Fact[]): Field | null
   return first
     ? {
         value: first.phone.text,
-        confidence: first.phone.isValid ? 0.97 : 0.8,
+        confidence: first.phone.isValid ? 0.97 : first.isLabelled ? 0.95 : 0.8,
         place: { ...placeOfLine(first.line), x: first.cell.x, width: first.cell.width },
       }
     : null;

@@ -18,6 +18,7 @@ describe('readName', () => {
     ['Robin Example S/O Kim Muster', 'Robin Example'],
     ['Curriculum Vitae Robin Example', 'Robin Example'],
     ['Name Robin Ayu Example', 'Robin Ayu Example'],
+    ['Dr. / Robin Ayu Example', 'Dr. Robin Ayu Example'],
     ['ROBIN EXAMPLE ★ SALES PROFESSIONAL ★ LEEDS', 'ROBIN EXAMPLE'],
     ['Myself Robin Example from Pune, and I have worked in two call centres since', 'Robin Example'],
     ['SURNAME: EXAMPLE    NAME: Robin    FATHER NAME: Kim', 'Robin EXAMPLE'],
@@ -77,6 +78,13 @@ describe('readName', () => {
     expect(await nameIn('Robin ap Muster\nLeeds | robin.apmuster@example.org')).toBe('Robin ap Muster');
     expect(await nameIn('curriculum vitae\nrobin muster\nleeds | robin.muster@example.org')).toBe('Robin Muster');
     expect(await nameIn('Head of Sales\nLeeds | robin.muster@example.org')).toBeUndefined();
+  });
+
+  test('the name of a project is nobody’s', async () => {
+    const text =
+      'Robin Example\nrobin.example@example.org\n\nProjects\nProject Name : Sample POS\nTested the till\n\nEducation\nBA History, 2010\n';
+    const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(name?.value).toBe('Robin Example');
   });
 
   test('a misspelt title of the document and a town are no names', async () => {

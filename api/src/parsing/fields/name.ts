@@ -17,6 +17,8 @@ import { withNameCase } from './name-case.ts';
 import type { Fact } from './personal.ts';
 
 const HONORIFIC = new RegExp(`^(?:${anyOf(HONORIFICS)})\\.?\\s+(?=\\p{L})`, 'iu');
+/** "Dr. / Jane Doe", "Eng/ Jane Doe" */
+const SLASH_BEHIND_TITLE = /^(dr|prof|eng|mr|mrs|ms)\.?\s*\/\s*(?=\p{Lu})/iu;
 /** "Curriculum Vitae of Jane Doe" */
 const TITLE_OF_DOCUMENT =
   /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*|\s(?=\p{L}+\s\p{L}))(?=\p{Lu})/iu;
@@ -40,15 +42,16 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
     (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
     null,
   );
-  if (stated && (!best || best.score < 4))
+  // "Project Name: Sample POS" names nobody whose address it is.
+  const isBorneOut = (name: string) => email !== undefined && sharedWords(name.split(' '), email) > 0;
+  if (stated && (!best || (best.score < 4 && (!isBorneOut(best.text) || isBorneOut(stated.value)))))
     return { value: cleanName(stated.value), confidence: 0.95, place: placeOfLine(stated.line) };
   if (!best) {
     const found = nameCandidates(elsewhere, sources, email).reduce<NameCandidate | null>(
       (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
       null,
     );
-    const isBorneOut = found !== null && email !== undefined && sharedWords(found.text.split(' '), email) > 0;
-    return found && { value: found.text, confidence: isBorneOut ? 0.9 : 0.6, place: found.place };
+    return found && { value: found.text, confidence: isBorneOut(found.text) ? 0.9 : 0.6, place: found.place };
   }
   return { value: best.text, confidence: best.score >= 3 ? 0.97 : best.score >= 1.5 ? 0.88 : 0.65, place: best.place };
 }
@@ -266,6 +269,7 @@ function cleanName(text: string): string {
     .replace(TITLE_OF_DOCUMENT, '')
     .replace(SAYS_NAME, '')
     .replace(TITLE_BEHIND, '')
+    .replace(SLASH_BEHIND_TITLE, '$1. ')
     .replace(HONORIFIC, '')
     .replace(PRONOUNS, '')
     .replace(CHILD_OF, '')

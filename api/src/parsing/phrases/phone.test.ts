@@ -5,6 +5,8 @@ const found = (text: string) => findPhones(text).map((phone) => phone.text);
 test.each([
   ['robin@example.org | ORCID 0000-0002-1825-0097 | +64 21 555 0177', ['+64 21 555 0177']],
   ['P.O. Box 4411-00200, tel. 020 7946 0958', ['020 7946 0958']],
+  ['Cell 072 555 0190 / 068 555 0111', ['072 555 0190', '068 555 0111']],
+  ['030 / 555 0190', ['030 / 555 0190']],
   ['2019 – 2024, 14/02/2025', []],
 ])('telephone numbers and no other: %s', (text, phones) => {
   expect(found(text)).toEqual(phones);

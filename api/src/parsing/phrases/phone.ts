@@ -28,12 +28,23 @@ export interface FoundPhone {
   isValid: boolean;
 }
 
+type Match = Pick<RegExpExecArray, 0 | 'index'>;
+/** "072 555 0190 / 068 555 0111" are two numbers, "030 / 555 0190" is one. */
+function eachOfTwo(match: Match): Match[] {
+  const at = match[0].indexOf('/');
+  if (at < 0 || match[0].replace(/\D/g, '').length <= MAX_DIGITS) return [match];
+  return [
+    { 0: match[0].slice(0, at), index: match.index },
+    { 0: match[0].slice(at + 1), index: match.index + at + 1 },
+  ];
+}
+
 /** Telephone numbers in a text, as printed. */
 export function findPhones(text: string): FoundPhone[] {
   // "98765 43210  2021abc12@example.org": the address is none of the number.
   const ascii = toAsciiDigits(text).replace(ADDRESS_ONLINE, (address) => ' '.repeat(address.length));
   const found: FoundPhone[] = [];
-  for (const match of ascii.matchAll(CANDIDATE)) {
+  for (const match of [...ascii.matchAll(CANDIDATE)].flatMap(eachOfTwo)) {
     const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');
     const digits = printed.replace(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) continue;

@@ -21,16 +21,19 @@ const LABELLED_CERTAINTY = 0.7;
 export function readingsOfJobs(lines: readonly Line[], parts: PartModel): SectionReadings<ParsedJob> {
   const roled = assignRoles(lines);
   const headed = readHeadedProse(roled);
-  const stated = readTable(lines) ?? readLabelledJobs(lines) ?? headed ?? readTold(lines);
+  // "Officer, Complaints (2019 – 2022)" below its employer's line tells of no employer called "Complaints".
+  const areBelowEmployers = lines.some(({ isEmployer }) => isEmployer);
+  const stated = readTable(lines) ?? readLabelledJobs(lines) ?? headed ?? (areBelowEmployers ? null : readTold(lines));
   const memory = newMemory();
   const byRules = groupEntries(roled);
   const groupings = lines.length > MOST_LINES || headed ? [] : proposeGroupings(roled).filter(headsWithEmployers);
   const others = groupings.flatMap(({ lines: own, groups }) => {
     const entries = groups.map((group) => toEntry(own, group));
-    const byLabels = statedByLabels('jobs', entries, parts, memory).map(({ what, where, place }) =>
+    const byLabels = statedByLabels('jobs', entries, parts, memory).map(({ what, where, place }, i) =>
       withoutPlaces({
         title: what && SELF_EMPLOYMENT.has(fold(what.text)) ? null : what,
-        company: where,
+        // What stands behind the title of a role below its employer is a part of that, or of the title.
+        company: entries[i]!.pieces.find(({ source }) => source.isEmployer) ?? where,
         location: place,
         certainty: LABELLED_CERTAINTY,
       }),
@@ -39,7 +42,7 @@ export function readingsOfJobs(lines: readonly Line[], parts: PartModel): Sectio
   });
   return {
     lines: roled.map(({ line }) => line),
-    isStated: stated !== null || lines.some(({ isEmployer }) => isEmployer),
+    isStated: stated !== null || areBelowEmployers,
     readings: [stated ?? jobsOf(byRules, stateJobs(byRules)), ...others].map((jobs) => ({
       entries: jobs,
       read: jobs.map(({ title, company, bullets, ...rest }) => ({
@@ -52,8 +55,8 @@ export function readingsOfJobs(lines: readonly Line[], parts: PartModel): Sectio
   };
 }
 
-/** Whether each line that by its place names an employer heads an entry. */
+/** Whether each line that by its place names an employer heads an entry, with a role below it. */
 function headsWithEmployers({ lines, groups }: Grouping): boolean {
-  const heads = new Set(groups.flatMap(({ head }) => head));
+  const heads = new Set(groups.filter(({ head }) => head.length > 1).flatMap(({ head }) => head));
   return lines.every(({ line }, i) => !line.isEmployer || heads.has(i));
 }
