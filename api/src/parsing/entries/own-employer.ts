@@ -117,7 +117,7 @@ export function namesOfMany(entries: readonly Entry[]): ReadonlySet<string> {
   return new Set(names.filter((name, at) => names.indexOf(name) !== at));
 }
 const isNameAlone = (text: string) =>
-  isName(text) && / /.test(text) && !isPart(text) && titleScore(text) < 0.5 && !looksLikePlace(text);
+  isName(text) && /^\S+(?: \S+){1,3}$/.test(text) && !isPart(text) && titleScore(text) < 0.5 && !looksLikePlace(text);
 
 /** "Hospital of the Holy Cross": words in small letters only join the others. */
 const isName = (text: string) =>

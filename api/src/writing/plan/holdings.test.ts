@@ -1,5 +1,5 @@
 import { itemsOnPage } from '../understand/held-on-page.ts';
-import { holdingsAsked } from './holdings.ts';
+import { holdingsAsked, isHeldNoMore } from './holdings.ts';
 
 const askedOf = (advert: string, resumeText: string, fullName: string) =>
   holdingsAsked(advert, itemsOnPage(resumeText, fullName, '2026-05'));
@@ -50,6 +50,12 @@ describe('what an advert wants held', () => {
   test('what has run out by the month of the letter is not held', () => {
     const resume = 'Ayo Ade\nCERTIFICATES\nBLS provider, valid to March 2026\nACLS provider, valid until 2027';
     expect(askedOf('BLS and ACLS certificates', resume, 'Ayo Ade')).toEqual(['ACLS provider, valid until 2027']);
+  });
+
+  test('what the page says to have lapsed is not held', () => {
+    const page = 'Working at heights - 2025\nFirst aid level 1   - lapsed 2023, must renew';
+    expect(isHeldNoMore('First aid level 1', page)).toBe(true);
+    expect(isHeldNoMore('Working at heights', page)).toBe(false);
   });
 
   test('a label and what it is stand together', () => {

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
+import { escapePattern } from '@vitae/language/phrases';
 import { tellingTerms } from '../text/terms.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import { SAYS_HELD } from '../understand/held-on-page.ts';
@@ -146,3 +147,10 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
 
 /** What is not finished is told as the page writes it; what has ended is nothing to apply with. */
 export const HELD_NO_MORE = /\b(?:expired|lapsed|no longer|not completed|dropped|never|planned|booked)\b/i;
+
+/** "First aid level 1" of "First aid level 1 - lapsed 2023": what stands behind it on the page ends it. */
+export const isHeldNoMore = (item: string, resumeText: string) =>
+  new RegExp(
+    `${escapePattern(item)}[^\\p{L}\\d\\n]{0,10}(?:has |is |was )?(?:expired|lapsed|out of date)\\b`,
+    'iu',
+  ).test(resumeText);

@@ -9,12 +9,14 @@ import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
+import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { namesStudy, SCHOOL_LEAVING, type Study } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
 import { avoiding, withoutAvoided } from './avoided.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
+import { isHeldNoMore } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { learnedFor } from './learned.ts';
 import { personalFor } from './personal.ts';
@@ -149,13 +151,24 @@ export function planLetter(
           .filter((item) => isWishedFor(item, emphasise) && !isAvoided(item) && !isOfStudyTold(item))
           .slice(0, MOST_WISHED)
       : [];
+  // "Harbour University, Elm Campus", "San Antonio, TX": where it was, and nothing of it.
   const isPlaceOnly = (item: string) =>
+    TOWN_WITH_STATE.test(item) ||
+    isPlace(item) ||
     [...applicant.roles.map(({ place }) => place), ...applicant.studies.map(({ school }) => school)].some(
-      (name) => fold(name) === fold(item),
+      (name) =>
+        fold(name) === fold(item) ||
+        (name !== '' && item.startsWith(`${name}, `) && CAMPUS.test(item.slice(name.length + 2))),
     );
+  // A part of the line below the name: "Bookkeeper | Xero | BAS & Payroll".
+  const headline = resumeText.split('\n', LINES_OF_HEAD).filter((line) => line.split(' | ').length > 2);
+  const isOfHeadline = (item: string) =>
+    headline.some((line) => line.split(' | ').some((part) => fold(part.trim()) === fold(item)));
   // Beside a degree nobody asks for school, unless the advert names it.
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
+    !isOfHeadline(item) &&
+    !isHeldNoMore(item, resumeText) &&
     (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
   const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
@@ -212,3 +225,8 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
   const arePartlyGraded = languages.some(({ level }) => level) && !languages.every(({ level }) => level);
   return arePartlyGraded ? languages : [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
 }
+
+const TOWN_WITH_STATE = /^\p{Lu}[\p{L}.' -]{2,30}, [A-Z]{2,3}$/u;
+const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
+/** Where a line below the name may stand. */
+const LINES_OF_HEAD = 30;

@@ -1,6 +1,6 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
-import { CREDENTIALS } from '@vitae/language/persons';
+import { CREDENTIALS, DEMONYMS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
@@ -51,6 +51,8 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     ...applicant.roles.map(({ title }) => title),
   ].map(tokenise);
   const isNamed = namedInLines(resumeText, applicant);
+  const isOwnSkill = (name: string) => applicant.skills.some((skill) => fold(skill) === fold(name));
+  const canBeSkill = (name: string) => !DEMONYMS.has(fold(name)) && (!IS_FIELD.test(name) || isOwnSkill(name));
   const isListed = ({ name, requirement }: Asked) =>
     lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
   const isCredential = (name: string) => isCredentialIn(name, resumeText);
@@ -60,6 +62,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   ])
     // "Jinja" is a town as well.
     .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
+    .filter(canBeSkill)
     .filter((name) => !isOfCertificate(name, applicant.certificates) && !isKnownALittle(name, resumeText));
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   return {
@@ -69,11 +72,13 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     ),
     listed: withoutDoubles([
       ...named.skills.filter(
-        (name) => !isAvoided(name) && !isCertified(name) && !proofs.some(({ line }) => line.includes(name)),
+        (name) =>
+          !isAvoided(name) && !isCertified(name) && canBeSkill(name) && !proofs.some(({ line }) => line.includes(name)),
       ),
       ...listed.filter((name) => !isCredential(name) && !isToldWhole(name, named.certificates)),
     ])
       .flatMap((name) => (job.language === 'en' ? asWrittenIn(told, name, texts) : inArabicLetter(resumeText, name)))
+      .map((name) => inFull(name, applicant, texts))
       .map((name) => withItsLevel(name, applicant)),
     others: withoutDoubles([
       ...proven,
@@ -194,6 +199,19 @@ function asWrittenIn(told: string, name: string, texts: string): string[] {
   const at = text.indexOf(form);
   return [inRunningText(text.length === told.length ? told.slice(at, at + form.length) : form, texts)];
 }
+
+/** "Cash flow" as "cash flow forecasting", where the resume lists no more than that of it. */
+function inFull(name: string, { skills }: Applicant, texts: string): string {
+  if (skills.some((skill) => fold(skill) === fold(name))) return name;
+  const begins = new RegExp(`^${escapePattern(fold(name))} \\p{L}`, 'u');
+  const whole = skills.find((skill) => begins.test(fold(skill)) && skill.split(' ').length <= MOST_WORDS_OF_SKILL);
+  return whole ? inRunningText(whole, texts) : name;
+}
+const MOST_WORDS_OF_SKILL = 4;
+
+/** What one works in or has studied, and nothing that one can do. */
+const IS_FIELD =
+  /^(?:e-?commerce|clinical research|(?:aerospace|biomedical|chemical|civil|electrical|electronics?|industrial|mechanical|software) engineering|\p{L}{3,}ology|retail|insurance|banking|healthcare|hospitality|manufacturing|construction|telecom\p{L}*|oil (?:and|&) gas|fintech|pharmaceuticals?|real estate|agriculture|tourism|aviation|automotive|nursing|medicine|law|computer science|information technology)$/iu;
 
 /** "R" as "R (basic)", as the resume has it. */
 const withItsLevel = (name: string, { skills }: Applicant) =>

@@ -19,6 +19,12 @@ test('items stand on lines of their own, under a line that is gone when they are
   expect(fitted([list], 1)).toEqual(['Before.']);
 });
 
+test('“also” is said of a house that the letter has named', () => {
+  const sentence = say('At Dr. P. Vella Surgery, I also answered calls.');
+  expect(fitted([[sentence]], 20)).toEqual(['At Dr. P. Vella Surgery, I answered calls.']);
+  expect(fitted([[say('I work at Dr. P. Vella Surgery.')], [sentence]], 40)[1]).toBe(sentence.text);
+});
+
 test('a short letter is filled up to its length, and not beyond', () => {
   const words = (count: number) => `${'word '.repeat(count - 1)}word.`;
   const filled = (count: number) => fitted([[say(words(count)), say(words(30), FILLER), say('Last.', FILLER)]], 270);

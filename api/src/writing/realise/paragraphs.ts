@@ -46,7 +46,7 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   }
   const listed = new Set([...kept].flatMap(({ of }) => of ?? []));
   const isSaid = (said: Said) => kept.has(said) && !(said.unless && listed.has(said.unless));
-  return paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean);
+  return alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean));
 }
 
 /** What is said of a paragraph, without the items of a list whose head has found no room. */
@@ -93,3 +93,16 @@ function textOf(paragraph: Paragraph): string {
   }
   return text;
 }
+
+/** "At Harbour Hotel, I also …" without its "also", where what was said of that house before had no room. */
+function alsoWhereNamed(texts: readonly string[]): string[] {
+  let before = '';
+  return texts.map((text) => {
+    const said = text.replace(ALSO_THERE, (sentence, at: string, place: string, offset: number) =>
+      `${before}${text.slice(0, offset)}`.includes(place) ? sentence : `${at}${place}, I `,
+    );
+    before += `${said}\n`;
+    return said;
+  });
+}
+const ALSO_THERE = /(?<=^|[.!?\n] ?)((?:At|In|On) (?:the )?)(\p{Lu}(?:(?!, I )[^\n!?]){2,80}), I also /gu;

@@ -26,7 +26,7 @@ import {
   withoutTitle,
 } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
-import { isOfNoJob, isQualification, isUnpaid, upToNextHead } from './of-no-job.ts';
+import { isOfNoJob, isQualification, isUnpaid, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
 import { isPlace, withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
@@ -102,6 +102,7 @@ export function readApplicant(
   const named = (field: Field | null) => (language === 'ar' ? sure(field) : told(field));
   const page = readPage(resumeText);
   const shownOf = headsOnPage(page, resume.jobs);
+  const isDoneUnpaid = (title: string) => isUnpaid(title) || isUnpaidOnPage(title, resumeText);
   const readRole = (kind: Role['kind'], job: ParsedJob): Role => {
     const shown = shownOf(job);
     const field = (name: 'title' | 'company' | 'start' | 'end') => sure(shown[name] ? asSure(job[name]) : job[name]);
@@ -115,14 +116,14 @@ export function readApplicant(
       return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
     });
     return {
-      kind: kind === 'job' && isUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
+      kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
       title: withoutState(inLanguage(field('title')), resumeText),
       place: inScript(field('company'), language),
       start: field('start'),
       end: field('end'),
       lines: [
         ...new Set(
-          withCapitals(wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))
+          withCapitals(bullets.every(isItem) ? done : wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))
             .flatMap(inSentences)
             .map(withoutI),
         ),

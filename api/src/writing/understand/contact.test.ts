@@ -37,6 +37,9 @@ test.each([
   ['Call Maeve at Tide Recruitment on 021 000 0148.', 'Maeve'],
   ['Write to Carl Harbour, Transport Manager, carl@harbour.example', 'Carl Harbour'],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],
+  ['A letter addressed to Sr. Teresita Vella, OSA, School President.', 'Sr. Teresita Vella'],
+  ['Please attach a cover letter addressed to Manager Human Resources.', 'Human Resources Manager'],
+  ['Please send a letter and resume to the Hiring Committee by 5 p.m.', 'Hiring Committee'],
 ])('whom an advert names is found: %s', (advert, name) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe(name);
 });

@@ -16,7 +16,9 @@ const LEADS: readonly RegExp[] = [
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST = /^(?:our|[Tt]he) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?=\p{Lu})/u;
 const RUN =
-  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt|Frau|Herr)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:(?:(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter) ){0,2}\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt|Frau|Herr|Sr|Br|Fr|Rev|Atty|Engr)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:(?:(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter) ){0,2}\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+/** "Sr. Maria Vella": who is called so is greeted by more than her last name. */
+const WITH_WHOLE_NAME = /^(?:Sr|Br|Fr|Rev|Atty|Engr)$/;
 const PARTICLE = /^(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter)$/;
 const AS_TITLE: Record<string, string> = { Capt: 'Captain', Frau: 'Ms', Herr: 'Mr' };
 const NAME_WORDS = { least: 2, most: 3 };
@@ -45,7 +47,7 @@ function personIn(advert: string, company: string): string {
     !words.has(word.toLowerCase());
   const personAt = (rest: string) => nameAt(rest, isNamePart, isOfCompany);
   // "addressed to the Headteacher", whom the advert names elsewhere: "The Headteacher, Mr Imran Shafiq".
-  const post = lines.flatMap((line) => TO_A_POST.exec(line)?.[1] ?? [])[0];
+  const post = lines.flatMap((line) => TO_A_POST.exec(line)?.slice(1).find(Boolean) ?? [])[0];
   const holder = post
     ? lines
         .flatMap((line) => line.split(new RegExp(`${post},? `)).slice(1))
@@ -61,7 +63,7 @@ function personIn(advert: string, company: string): string {
       }
     }
   }
-  if (post) return post;
+  if (post) return post.replace(/^(Manager),? (.*)$/, '$2 $1');
   const withAddress = lines.find(
     (line, index) =>
       PERSON_WITH_ADDRESS.test(line) || (PERSON_ALONE.test(line) && HAS_ADDRESS.test(lines[index + 1] ?? '')),
@@ -85,9 +87,9 @@ function firstNameIn(lines: readonly string[], isNamePart: (word: string) => boo
 const CALLED_BY_FIRST_NAME =
   /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) |(?<=\bto )(\p{Lu}\p{Ll}{2,14}) (?:at|on|via) \S{1,60}@/u;
 
-/** "addressed to the Company Secretary" */
+/** "addressed to the Company Secretary", "addressed to Manager Human Resources", "to the Hiring Committee by 5 p.m." */
 const TO_A_POST =
-  /\baddressed to:? (?:[Tt]he )?((?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator|Committee|Panel)\b|(?:The )?(?:Head ?teacher|Headmaster|Headmistress|Principal|Registrar)\b|(?:Head|Director) of \p{Lu}\p{Ll}+(?:(?: and| &)? \p{Lu}\p{Ll}+){0,2})/u;
+  /\bto the ((?:Hiring|Search|Selection|Recruitment) (?:Committee|Panel))\b|\baddressed to:? (?:[Tt]he )?(Manager,? (?:Human Resources|HR|Administration)\b|(?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator|Committee|Panel)\b|(?:The )?(?:Head ?teacher|Headmaster|Headmistress|Principal|Registrar)\b|(?:Head|Director) of \p{Lu}\p{Ll}+(?:(?: and| &)? \p{Lu}\p{Ll}+){0,2})/u;
 /** "Ms. Kavita Rao", above her address. */
 const PERSON_ALONE = /^(?:(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? )(?:\p{Lu}[\p{L}.'’-]* ?){1,4}(?:,.{0,60})?$/u;
 const HAS_ADDRESS = /\S@\S|\d{3}[\d\s-]{4,}/;
@@ -104,6 +106,7 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
     const end = words.findIndex((word) => !isNamePart(word));
     const named = words.slice(0, end < 0 ? undefined : end);
     // "Ms Tan Hui Shan": the family's name stands first.
+    if (named.length > 0 && WITH_WHOLE_NAME.test(title)) return `${title}. ${named.join(' ')}`;
     const last = named.length === 3 && FAMILY_FIRST.test(named[0]!) ? named[0] : named.at(-1);
     return last && (end !== 1 || !isOfCompany(last)) ? `${AS_TITLE[title] ?? title} ${last}` : '';
   }

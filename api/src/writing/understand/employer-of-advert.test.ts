@@ -36,6 +36,25 @@ test.each([
   ['Assistant\nCentre for Health and Rivers (CHR), Dhaka\nCHR is a research centre.', 'Centre for Health and Rivers'],
   ['TEACHER\nMARGALLA VIEW SCHOOL SYSTEM\nGirls wing', 'Margalla View School System'],
   [
+    'Nurse\nHigh Ridge Veterinary Specialists – Santa Fe, NM\nHigh Ridge Veterinary Specialists is an independent hospital.',
+    'High Ridge Veterinary Specialists',
+  ],
+  ['Supervisor\nSouthern Cross Cold Chain – Newcastle NSW\nAfternoons', 'Southern Cross Cold Chain'],
+  ['Nurse – Full Time\nCorrib Eyecare, Galway City', 'Corrib Eyecare'],
+  ['Bookkeeper (Part Time)\nFern Joinery & Kitchens\nNorth Ferndale VIC', 'Fern Joinery & Kitchens'],
+  [
+    'Welders\nKala Offshore Services Limited, an indigenous contractor, needs welders.',
+    'Kala Offshore Services Limited',
+  ],
+  [
+    'Foreperson\nHarbour Process Electrical – Co. Louth\nQuote ref. CPE-EF-118. Harbour Process Electrical is an equal opportunities employer.',
+    'Harbour Process Electrical',
+  ],
+  [
+    'Engineer\nVella Mobility GmbH · Ulm\nJoin Vella Mobility! Vella Mobility develops scooters.',
+    'Vella Mobility GmbH',
+  ],
+  [
     'About Quillon\nQuillon Therapeutics is a company of 90.\nQuillon is proud to be an equal employer.',
     'Quillon Therapeutics',
   ],

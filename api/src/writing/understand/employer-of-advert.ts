@@ -92,7 +92,7 @@ const WEIGHTS = {
 };
 const PUBLIC_BODY =
   /\b(?:NHS (?:Foundation )?Trust|(?:County|City|District|Borough|Regional|Shire) Council|Health (?:Board|Service)|School District|Board of Education|School Division)\b/;
-/** "Santa Fe, NM", "Orange NSW", "Galway City" */
+/** "Santa Fe, NM", "Newcastle NSW", "Galway City" */
 const REGION_BEHIND = /(?:,? \p{Lu}{2,3}| City)$/u;
 const HEAD_LINES = 6;
 const MAX_LINES = 300;

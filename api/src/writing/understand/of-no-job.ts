@@ -1,4 +1,5 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { escapePattern } from '@vitae/language/phrases';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field } from '../../parsing/result.ts';
 
@@ -41,5 +42,13 @@ export const isUnpaid = (title: string) =>
   !/\b(?:volunteers? (?:manager|coordinator|officer)|governors?['’]? (?:clerk|services)|scout executive|talent scout)\b/i.test(
     title,
   );
+
+/** "Treasurer (Volunteer)", of whose title the reading keeps the first word. */
+export const isUnpaidOnPage = (title: string, resumeText: string) =>
+  title !== '' &&
+  new RegExp(
+    `(?:^|\\n)[ \\t]*${escapePattern(title)}[ \\t]*[(,–-]\\s*(?:unpaid|volunteer|voluntary|pro bono|honorary)(?![\\p{L}])`,
+    'iu',
+  ).test(resumeText);
 
 export const isQualification = (title: string) => QUALIFICATION.test(title);

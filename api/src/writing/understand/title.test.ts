@@ -13,6 +13,7 @@ test.each([
   ['Farm Manager – 520 cows', 'A farm of lamps.', 'Farm Manager'],
   ['Bookkeeper (Xero) – AU client', 'A firm of lamps.', 'Bookkeeper (Xero)'],
   ['QA Manager GMP (m/w/d)', 'A plant that makes lamps.', 'QA Manager GMP'],
+  ['Libraries Manager | Kaiwhakahaere', 'A library.', 'Libraries Manager'],
   ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],
 ])('%s is meant as the title that can stand in a sentence', (typed, advert, meant) => {
   expect(titleAsMeant(typed, advert)).toBe(meant);

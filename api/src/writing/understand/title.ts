@@ -28,7 +28,10 @@ const OF_CONTRACT =
  * manager") means the one that the advert has at its head; where it has none, the title gets its capitals.
  */
 export function titleAsMeant(typed: string, advert: string): string {
-  const title = typed.replace(FOR_ALL, '').replace(OF_CONTRACT, '').replace(/\s+/g, ' ').trim();
+  const whole = typed.replace(FOR_ALL, '').replace(OF_CONTRACT, '').replace(/\s+/g, ' ').trim();
+  // "Libraries Manager | Kaiwhakahaere": the title, and what stands beside it.
+  const parts = whole.split(/ \| /);
+  const title = parts.find(namesOccupation) ?? parts[0]!;
   if (title === '' || (title !== title.toLowerCase() && title !== title.toUpperCase())) return title;
   const written = asWrittenIn(advert, title) || headMeant(title, advert);
   if (written) return inTitleCase(written);

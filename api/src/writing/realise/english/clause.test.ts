@@ -128,6 +128,14 @@ test('what kind of work it was is no verb', () => {
   expect(toClause('Planned maintenance and breakdowns on motors and cranes', false)).toBeNull();
 });
 
+test('a list that lacks its "and" is no clause', () => {
+  expect(toClause('Translated leaflets for clinics, protocols for trials, brochures for doctors', false)).toBeNull();
+  expect(toClause('Translated leaflets, protocols and brochures for two clinics', false)).toBe(
+    'translated leaflets, protocols and brochures for two clinics',
+  );
+  expect(toClause('Informed consent forms for two trials', false)).toBeNull();
+});
+
 test('what goes on since a year is told in another tense', () => {
   expect(toClause('Coordinate shifts of up to five nurses since 2022', true)).toBeNull();
   expect(toClause('Coordinate shifts of up to five nurses', true)).toBe('coordinate shifts of up to five nurses');

@@ -24,7 +24,7 @@ const STANDS_ALONE =
 
 /** "Planned maintenance on motors": what kind of work it was, and no verb. */
 const NAMES_A_KIND =
-  /^(?:(?:planned|scheduled) (?:maintenance|outages?|shutdowns?|works?)|managed services|fixed assets|applied (?:research|sciences?)|assisted living|mixed \p{L}+)\b/iu;
+  /^(?:(?:planned|scheduled) (?:maintenance|outages?|shutdowns?|works?)|managed services|fixed assets|applied (?:research|sciences?)|assisted living|mixed \p{L}+|informed (?:consent|choice)|structured (?:cabling|finance|products)|reinforced concrete|shared services|detailed (?:design|drawings?|estimates?)|integrated (?:management|marketing) \p{L}+|distributed systems|embedded (?:systems|software|devices)|related parties)\b/iu;
 
 /** Signs that a line has more to it than one plain clause. */
 const NOT_PLAIN =
@@ -45,7 +45,7 @@ export function toClause(line: string, isCurrent: boolean): string | null {
   const verb = first.toLowerCase();
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) || isWrittenInTitles(words)) return null;
   const past = BASE_OF_PAST.has(verb);
-  if (namesThings(words) || joinsVerbsByCommas(words, past ? 'past' : 'base')) return null;
+  if (listsWithoutAnd(text) || namesThings(words) || joinsVerbsByCommas(words, past ? 'past' : 'base')) return null;
   // "Cut costs" may be said of now and of then; both are right after "I".
   if (!past && !(isCurrent && BASE_FORMS.has(verb) && !hasFirstWordInDoubt(verb, words[1] ?? ''))) return null;
   const tense = past ? 'past' : 'base';
@@ -67,6 +67,16 @@ const GOES_ON = /\b(?:since|to date|so far|until now)\b|\bfor the (?:last|past) 
 
 /** "Completed Flying Start NHS", "Construct Ardeal SRL": where all is capitals, the first word may be of the name. */
 const namesThings = ([, ...rest]: readonly string[]) => !rest.some((word) => /^\p{Ll}{2,}/u.test(word));
+
+/** "Translated protocols, brochures, leaflets" lacks its "and". */
+function listsWithoutAnd(text: string): boolean {
+  const parts = text.replace(/ \([^()]*\)/g, '').split(/,\s+/);
+  return (
+    parts.length > 2 &&
+    !/(?:^| )(?:and|or|as well as|etc) /.test(parts.at(-1)!) &&
+    !/^(?:which|who|where|while|with|from|in|on|by|for|of whom)\b/.test(parts.at(-1)!)
+  );
+}
 
 /** "Answered phones, booked appointments, calmed owners" lacks its "and". */
 function joinsVerbsByCommas(words: readonly string[], tense: 'past' | 'base'): boolean {

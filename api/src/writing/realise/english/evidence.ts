@@ -167,6 +167,13 @@ export const asItem = (line: string) =>
   line
     .replace(/ +(?=[,;])/g, '')
     .replace(/,{2,}/g, ',')
+    // "Paralegal Certificate (approved)        Expected May 2025"
+    .replace(
+      /(?<=[\p{L})]) (Expected|Anticipated|Completed) (?=\p{Lu}\p{Ll}+ \d{4}|\d{4})/u,
+      (_, word: string) => `, ${word.toLowerCase()} `,
+    )
+    // "Marine First Aid.........2024"
+    .replace(/ *\.{4,} */g, ', ')
     // "SITES: …"
     .replace(/^\p{Lu}{4,}(?: (?:& )?\p{Lu}{2,}){0,2}(?=: )/u, (label) => label.charAt(0) + label.slice(1).toLowerCase())
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -70,11 +70,14 @@ export function degreeHeld({ degree }: Study): string | null {
     .replace(/^(Bachelor|Master)s (?=of\b)/i, '$1 ')
     // "Bachelor of Science (BSc Hons) (Computer Science)": the degree twice.
     .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) \([BMD]\.?\p{L}{1,4}\.?(?: Hons)?\)(?= |,|$)/u, '$1')
+    // "BSc Eng (Mechanical)": as its university has it in full.
+    .replace(/^([BM]\.?Sc\.?) \(?Eng\.?\)? \((\p{Lu}[^()]+)\)$/u, '$1 in Engineering ($2)')
     .replace(/ [-–—] \p{Lu}{2,5}$/u, '')
     // "Master of Science - MSc (Toxicology)"
     .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) [-–—] [BMD]\.?\p{L}{1,4}\.?(?= |,|$)/u, '$1')
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
+  if (NOT_ALL_OF_IT.test(degree)) return null;
   // "Diploma III Hospitality"
   if (
     / major(?:ing|ed)? in | from |^(?:Diploma|Certificate|Degree)$|^(?:Diploma|Certificate) (?!in\b|of\b|for\b|level\b)|^(?:Bachelor|Master) (?!of\b|in\b|degree\b)/i.test(
@@ -87,6 +90,7 @@ export function degreeHeld({ degree }: Study): string | null {
   if (short) {
     // "B.E. (Civil)"
     if (subject && main === '') return withArticle(name);
+    if (main === 'Engineering') return withArticle(name);
     if (subject && (!PLAIN_DEGREE.test(main) || main.includes('. ') || /\d/.test(main) || !/^\p{Lu}/u.test(main)))
       return null;
     // "a Primary PGCE"
@@ -97,6 +101,10 @@ export function degreeHeld({ degree }: Study): string | null {
   if (!IN_WORDS.test(plain) || !PLAIN_DEGREE.test(plain) || /'s$| studies\b/.test(plain)) return null;
   return withArticle(plain.replace(/^((?:Bachelor|Master|Associate)'s)(?! degree) in /i, '$1 degree in '));
 }
+
+/** "Bachelor of Commerce (two years completed)" is no degree that somebody holds. */
+const NOT_ALL_OF_IT =
+  /\b(?:not (?:yet )?(?:finished|completed?|awarded)|incomplete|unfinished|withdrew|withdrawn|deferred|discontinued|dropped out|half ?way|in progress|(?:\d+|one|two|three|four|five|six|some) (?:years?|semesters?|terms?|papers?|units?|credits?|modules?|courses?)(?: (?:only|done|passed|completed|finished)|$|\)))/i;
 
 /** "Computer Science (3rd year" */
 const CUT_BRACKET = /\s*\([^()]*$/;

@@ -1,5 +1,5 @@
 import type { Role } from '../../understand/role.ts';
-import { asHolder, atPlace, placeOf, titleOf } from './names.ts';
+import { asHolder, asSaidIn, atPlace, placeOf, titleOf } from './names.ts';
 import { degreeHeld } from './names-of-studies.ts';
 
 const job = (title: string, place: string): Role => ({ kind: 'job', title, place, start: '', end: '', lines: [] });
@@ -181,6 +181,26 @@ test('a word in short is part of a title, and a degree in short keeps its capita
   expect(titleOf(job('Asst. Manager HR', 'Sample Ltd'))).toBe('Asst. Manager HR');
   expect(degreeHeld({ degree: 'MBA (HR)', school: '', end: '', isOngoing: false, asWritten: '', thesis: '' })).toBe(
     'an MBA (HR)',
+  );
+});
+
+test.each([
+  ['BSc Eng (Mechanical)', 'a BSc in Engineering (Mechanical)'],
+  ['Bachelor of Commerce (two years completed)', null],
+  ['BA History, not finished', null],
+])('%s is held as %s', (degree, held) => {
+  expect(degreeHeld({ degree, school: '', end: '', isOngoing: false, asWritten: '', thesis: '' })).toBe(held);
+});
+
+test('an advert says whether its employer has an article', () => {
+  expect(asSaidIn('Vella House & Museum is in Newport.', 'Vella House & Museum')).toBe('Vella House & Museum');
+  expect(asSaidIn('Apply to us. Vella Academy is old.', 'Vella Academy of Cebu')).toBe('Vella Academy of Cebu');
+  expect(asSaidIn('Come to the Vella House & Museum.', 'Vella House & Museum')).toBe('the Vella House & Museum');
+});
+
+test('a department is in the name of its school with an article', () => {
+  expect(placeOf(job('Head Teacher', 'Mathematics Department, Elm High School'))).toBe(
+    'the Mathematics Department, Elm High School',
   );
 });
 

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation, OCCUPATION_NOUNS, TITLE_PARTICIPLES } from '@vitae/language/occupations';
 import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
+import { escapePattern } from '@vitae/language/phrases';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { inNameCase } from '../../text/name-case.ts';
@@ -166,6 +167,8 @@ const KIND_OF_PLACE =
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
 /** "Tay Regional Library Network", "Gboko Local Government Treasury" */
 const OF_SEVERAL_WORDS = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Network|Desk|Treasury|Registry|Directorate)(?:,|$)/u;
+/** "Mathematics Department, Harbour High School" */
+const PART_FIRST = /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:Department|Dept|Division|Faculty|Office|Unit|Section), /u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
 const NOT_OF_A_NAME = /[|;@•]|\p{L}: \p{L}|\b(?:19|20)\d{2}\b| [-–—] /u;
 
@@ -265,6 +268,17 @@ const isSentence = (name: string) =>
 export const withItsArticle = (name: string) =>
   /^The \p{Lu}/u.test(name) ? `the${name.slice(3)}` : withArticleOf(name);
 
+const VERB_BEHIND =
+  '(?: \\([^()]{1,80}\\))?,? (?:is|was|has|are|offers|provides|runs|operates|seeks|invites|believes|welcomes|employs)\\b';
+
+/** "Vella House & Museum" where a text begins a sentence with it, though others of its kind are said with an article. */
+export function asSaidIn(text: string, name: string): string {
+  const said = withItsArticle(name);
+  const names = [name, name.replace(/ of .*/u, '')].map(escapePattern).join('|');
+  const saysWithout = () => new RegExp(`(?:^|[\\n.!?]\\s*)(?:${names})${VERB_BEHIND}`, 'u').test(text);
+  return said === `the ${name}` && saysWithout() ? name : said;
+}
+
 const withArticleOf = (name: string) =>
   !/^(?:the|An?) /.test(name) &&
   ((WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
@@ -275,7 +289,8 @@ const withArticleOf = (name: string) =>
     BODY_OF_NATIONS.test(name) ||
     KIND_OF_PLACE.test(name) ||
     AUTHORITY.test(name) ||
-    OF_SEVERAL_WORDS.test(name))
+    OF_SEVERAL_WORDS.test(name) ||
+    PART_FIRST.test(name))
     ? `the ${name}`
     : name;
 

@@ -4,7 +4,7 @@ import { shortName, withoutBranch } from '../../understand/company.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { evidenceOf } from './evidence.ts';
-import { withItsArticle } from './names.ts';
+import { asSaidIn } from './names.ts';
 import { leadOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 import { TEMPLATES } from './templates.ts';
@@ -64,9 +64,9 @@ function namesIn({ job }: Plan): Names {
     return { position, at: ` with your client${reference}`, team: "your client's team", company: 'your client' };
   return {
     position,
-    at: `${job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : ''}${reference}`,
-    team: short ? `the team at ${withItsArticle(short)}` : 'your team',
-    company: short ? withItsArticle(short) : 'your team',
+    at: `${job.company ? ` at ${asSaidIn(job.text, withoutBranch(job.company))}` : ''}${reference}`,
+    team: short ? `the team at ${asSaidIn(job.text, short)}` : 'your team',
+    company: short ? asSaidIn(job.text, short) : 'your team',
   };
 }
 
