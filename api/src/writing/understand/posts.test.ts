@@ -137,6 +137,10 @@ test('the firm between post and branch is the employer, and a department is none
     title: 'Store Manager',
     place: 'Larkfield Shoes',
   });
+  expect(withFirmInTitle(role('CUTTING MASTER at Larkfield Gents Tailors', 'Old Town Gujrat'), '')).toMatchObject({
+    title: 'CUTTING MASTER',
+    place: 'Larkfield Gents Tailors',
+  });
   const unit = role('Staff Nurse, Intensive Care', 'Larkfield Hospital');
   expect(withFirmInTitle(unit, 'Staff Nurse, Intensive Care, Larkfield Hospital')).toBe(unit);
   expect(

@@ -60,11 +60,19 @@ export function withoutFalseHeads(jobs: readonly ParsedJob[], resumeText: string
   return sure;
 }
 
+/** "Cutting Master at Royal Tailors" with the town behind it for the employer. */
+function withHouseInTitle(role: Role): Role {
+  const [, post = '', house = ''] = /^(\p{Lu}[^,]{2,50}?) at (?:the )?(\p{Lu}[^,]{2,60})$/u.exec(role.title) ?? [];
+  const isHouse = house.includes(' ') || isNamedAsOrganisation(house);
+  return isHouse && (namesOccupation(post) || /^\S+ master$/i.test(post)) ? { ...role, title: post, place: house } : role;
+}
+
 /**
  * "Store Manager, Northway Shoes, Scarborough Town Centre": the firm between post and branch was taken for a part of the
  * title. It is the firm where the page names it elsewhere as well, and is no unit of the branch.
  */
-export function withFirmInTitle(role: Role, resumeText: string): Role {
+export function withFirmInTitle(read: Role, resumeText: string): Role {
+  const role = withHouseInTitle(read);
   const [, post = '', firm = ''] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(role.title) ?? [];
   const isFirm =
     firm !== '' &&

@@ -164,7 +164,7 @@ const OF_SEVERAL_PEOPLE = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 const MOST_OF_SHORT = 3;
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
 const SAYS_WHAT =
-  /\b(?:shifts?|speaks?|can|have|hold|own|licen[cs]e|car|available|right to work|worked|work|experience|responsible|team|customers?|clients?)\b/i;
+  /\b(?:shifts?|speaks?|can|have|hold|own|licen[cs]e|car|available|literate|criminal record|right to work|worked|work|experience|responsible|team|customers?|clients?)\b/i;
 const MOST_CAPITALS = 0.3;
 /** "WELDER FOREMAN last 2 yrs" */
 const isShouted = (fact: string) =>
@@ -219,6 +219,16 @@ const isSoundSentence = (fact: string) =>
   (/^I (?:(?:am|was|can)\b|have (?:an?|the|\d\S*|over|been|\p{Ll}+ed)\b)/u.test(fact) ||
     toClause(upperFirst(fact.replace(/^I /, '')), true) !== null);
 
+const DATED_FIRST =
+  /^((?:\p{L}{3,9}\.? )?(?:19|20)\d\d) ?[-–—] ?((?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|now|to ?date|current)\s*[:–—-]?\s+(\p{L}.{10,})$/iu;
+
+/** "Jan 2023 - Oct 2024: Call centre agent, Elm Insurance" as "Call centre agent, Elm Insurance (Jan 2023 to Oct 2024)". */
+function withDatesBehind(fact: string): string {
+  const [, from, until, what] = DATED_FIRST.exec(fact) ?? [];
+  if (!from || !until || !what || !namesOccupation(what.split(/[,(]| (?:at|with|for) /)[0]!.trim())) return fact;
+  return `${upperFirst(what.replace(/[.;,\s]+$/, ''))} (${from} to ${/^\P{L}*$|\d/u.test(until) ? until : 'now'})`;
+}
+
 const MOST_FACTS = 7;
 /** "(3 points 2019, expired)", "(company closed)": nothing to apply with. */
 const HELD_NO_MORE = /\s*\([^()]*\b(?:expired|lapsed|closed|redundan\w+|ended)\b[^()]*\)/giu;
@@ -247,6 +257,7 @@ export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): S
           ? upperFirst(fact.slice(fullName.length).replace(/^[\s,–—-]+/, ''))
           : fact,
       )
+      .map(withDatesBehind)
       .map((fact) => fact.replace(HELD_NO_MORE, '').replace(/^(?:work|jobs?|experience)\s*: (?=\p{Lu})/iu, ''))
       .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact)),
   );
