@@ -297,6 +297,25 @@ test('where the present job could not be read, what stands on its lines is told 
   expect(facts.join()).not.toContain('Hung 40 doors');
 });
 
+describe('what is done beside work, or between jobs', () => {
+  const worker = role('Social Worker', 'Elm Hospital', '2015-03', '2020-10', 'Led a sibling group');
+  const JOB = 'Social Worker    Mar 2015 – Oct 2020\nElm Hospital\n- Led a sibling group';
+  const isRead = (page: string, ...roles: Role[]) =>
+    attested({ ...NOBODY, roles: [...roles, worker] }, `EXPERIENCE\n${page}`, 'en').isLatestRead;
+
+  test('is no lost job of later years', () => {
+    const unpaid: Role = { ...role('Crisis Line Responder', 'Elm Line', '2023-09', 'present'), kind: 'unpaid' };
+    expect(isRead(`Crisis Line Responder    Sept 2023 – Present\nElm Line\n${JOB}`, unpaid)).toBe(true);
+    const committee = 'Committee secretary, Elm Kindergarten, 2023–24';
+    expect(isRead(`Full-time parent 2021 to 2025\n${JOB}\nOTHER\n${committee}`)).toBe(true);
+  });
+
+  test('may be all that tells of one', () => {
+    const other = 'Committee secretary, Elm Transport, 2018 to present';
+    expect(isRead(`June 2021 to present\n- Opened a unit in 2023\n${JOB}\nOTHER\n${other}`)).toBe(false);
+  });
+});
+
 test('a post that stands in an overview as well is told with what stands below it', () => {
   const page =
     'SUMMARY OF CAREER\n2016 - present  Secretary: Transfers  Tay Attorneys\nEXPERIENCE\nTAY ATTORNEYS\nSecretary: Transfers (February 2016 - present)\n- Ran sixty open matters at a time';

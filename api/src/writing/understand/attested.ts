@@ -5,6 +5,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
+import { tellsOfGap } from '../../parsing/entries/gaps.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
@@ -16,6 +17,7 @@ import { deedsBelowTable, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { namesYear } from './names-year.ts';
+import { isUnpaid } from './of-no-job.ts';
 import { withStartOfTitle } from './posts.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -36,7 +38,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
       lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
     }));
   // The present post may have been read and have no name that can be told.
-  const isPresent = ({ kind, end }: Role) => kind === 'job' && end === 'present';
+  const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
   const isPresentLost =
     applicant.roles.some(isPresent) &&
     !roles.some((role) => isPresent(role) && (role.title || role.place || role.asWritten));
@@ -169,15 +171,28 @@ function isLatestRead(roles: readonly Role[], page: Page): boolean {
   const ends = (end: string) => (end === 'present' ? 9999 : Number(end.slice(0, 4)));
   const last = Math.max(...jobs.map(({ start, end }) => ends(end || start)));
   if (!jobs.every(({ start }) => start)) return true;
+  // Where a job of later years was lost, what was done beside it may be all that tells of them.
+  const newest = Math.max(
+    ...page.lines
+      .filter(({ text }) => !RUNS_OUT.test(text))
+      .flatMap(({ folded }) => (folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number)),
+  );
+  const isAccountedFor = last >= newest - 1 || page.lines.some(({ text, isBullet }) => !isBullet && tellsOfGap(text));
   return !page.lines.some(({ text, folded, isDated, isBullet, opens }, at) => {
     if (!isDated || isBullet || opens || degreeLevels(folded).length > 0) return false;
-    if (headingOf(page, at)?.opens === 'education') return false;
-    // The same post may have been held twice.
-    const isKnown = jobs.some(({ start }) => namesYear(folded, start.slice(0, 4)));
+    if (headingOf(page, at)?.opens === 'education' || tellsOfGap(text)) return false;
+    if (isAccountedFor && (isUnpaid(text) || BESIDE_WORK.test(text))) return false;
+    // The same post may have been held twice; what is done now may be unpaid.
+    const isKnown = roles.some(({ start }) => start !== '' && namesYear(folded, start.slice(0, 4)));
     const end = NOW.test(text) ? 9999 : Math.max(...(folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number));
     return !isKnown && namesOccupation(text) && end > last;
   });
 }
+
+const RUNS_OUT = /\b(?:exp(?:ir\p{L}*)?|valid|until|renew\p{L}*)\b/iu;
+/** "Board member, Elm Community Transport, 2018 to present", "Family caregiver": no job of a later time. */
+const BESIDE_WORK =
+  /\b(?:board member|committee|parents?['’]? (?:association|group)|church|rowing|football|cricket|(?:family|full[- ]time|primary) (?:caregiver|carer|parent)|caring for|homemaker)\b/i;
 
 /** "يو ماً", torn by the page: no Arabic word is a letter with such an ending. */
 const withWholeWords = (line: string) =>

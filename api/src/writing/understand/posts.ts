@@ -64,7 +64,9 @@ export function withoutFalseHeads(jobs: readonly ParsedJob[], resumeText: string
 function withHouseInTitle(role: Role): Role {
   const [, post = '', house = ''] = /^(\p{Lu}[^,]{2,50}?) at (?:the )?(\p{Lu}[^,]{2,60})$/u.exec(role.title) ?? [];
   const isHouse = house.includes(' ') || isNamedAsOrganisation(house);
-  return isHouse && (namesOccupation(post) || /^\S+ master$/i.test(post)) ? { ...role, title: post, place: house } : role;
+  return isHouse && (namesOccupation(post) || /^\S+ master$/i.test(post))
+    ? { ...role, title: post, place: house }
+    : role;
 }
 
 /**
