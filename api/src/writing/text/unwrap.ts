@@ -16,17 +16,20 @@ const GOES_ON = /^(?:\p{Ll}{2,}(?!\d)|a |[(&])/u;
 /** Lines that had no room for their end, with it: a page is pasted as it was printed. */
 export function unwrapped(lines: readonly string[]): string[] {
   const whole: string[] = [];
+  // Of a line put together the last part says whether there was room.
+  let printed = 0;
   for (const line of lines) {
     const before = whole.at(-1)?.trimEnd() ?? '';
     const next = line.trim();
     const goesOn =
-      before.length >= FULL_LINE &&
+      printed >= FULL_LINE &&
       !ENDS.test(before) &&
       next !== '' &&
       !startsWithBullet(next) &&
       (LEFT_OPEN.test(before) ||
         (MAY_BE_OPEN.test(before) && /^[\p{Ll}\d]/u.test(next)) ||
         (GOES_ON.test(next) && !BASE_OF_PAST.has(/^\p{L}+/u.exec(next)?.[0] ?? '')));
+    printed = line.trimEnd().length;
     if (goesOn) whole[whole.length - 1] = `${before} ${next}`;
     else whole.push(line);
   }

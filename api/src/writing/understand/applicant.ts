@@ -33,6 +33,7 @@ import {
   withEmployer,
   withFirmInTitle,
   withoutFalseHeads,
+  withoutPostsInLines,
   withoutState,
   withoutToldTitle,
   withPlaceOfHead,
@@ -131,13 +132,16 @@ export function readApplicant(
     };
   };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
-  const jobs = withSurePlaces(
-    withoutFalseHeads(resume.jobs, resumeText)
-      .map(withFirstTitle)
-      .map((job, index) =>
-        index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
-      )
-      .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText)),
+  const jobs = withoutPostsInLines(
+    withSurePlaces(
+      withoutFalseHeads(resume.jobs, resumeText)
+        .map(withFirstTitle)
+        .map((job, index) =>
+          index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
+        )
+        .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText)),
+      resumeText,
+    ),
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);

@@ -2,6 +2,7 @@ import {
   withEmployer,
   withFirmInTitle,
   withoutFalseHeads,
+  withoutPostsInLines,
   withoutState,
   withoutToldTitle,
   withPlaceOfHead,
@@ -155,4 +156,12 @@ test('a full stop within a name does not begin it', () => {
     'Larkfield Aziz & Co. Chartered Accountants',
   );
   expect(withStartOfName(role('Night Porter', 'Hotel'), 'Night Porter and Waiter Hotel').place).toBe('Hotel');
+});
+
+test('a line of a job that names a post is no job of its own', () => {
+  const picker = { ...role('Picker', 'Larkfield Apparel'), start: '2021-06', end: '2025-03', lines: ['Picked orders'] };
+  const lead = { ...role('Peak season lead', ''), start: '2022', end: '2023' };
+  const page = 'Larkfield Apparel   Picker   6/21 - 3/25\n Picked orders.\n Peak season lead 2022 and 2023, ran a line';
+  expect(withoutPostsInLines([picker, lead], page)).toEqual([picker]);
+  expect(withoutPostsInLines([picker, lead], page.replace('\n Peak', '\n\n Peak'))).toEqual([picker, lead]);
 });

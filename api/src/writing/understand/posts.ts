@@ -8,6 +8,7 @@ import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import type { ParsedJob } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
+import { withoutMark } from './lines-of-work.ts';
 import { isPlace } from './places.ts';
 import { MOST_JOBS, placeBesideTitle } from './resume-text.ts';
 import type { Role } from './role.ts';
@@ -86,6 +87,22 @@ export function withFirmInTitle(read: Role, resumeText: string): Role {
     resumeText.includes(`${role.title}, ${role.place}`) &&
     (resumeText.split(firm).length > 2 || (isNamedAsOrganisation(firm) && !isNamedAsOrganisation(role.place)));
   return isFirm ? { ...role, title: post, place: firm } : role;
+}
+
+/** "Peak season lead 2022 and 2023", the next line of a job that has a name, was taken for a job of its own. */
+export function withoutPostsInLines(roles: readonly Role[], resumeText: string): Role[] {
+  const rows = resumeText.split('\n').map((row) => withoutMark(row.trim()));
+  return roles.filter(({ title, place, start }) => {
+    if (place !== '' || title === '') return true;
+    const above = rows[rows.findIndex((row) => row.startsWith(title)) - 1] ?? '';
+    return !roles.some(
+      (other) =>
+        other.place !== '' &&
+        other.start !== '' &&
+        other.start.slice(0, 4) <= start.slice(0, 4) &&
+        other.lines.some((line) => above !== '' && line.startsWith(above.replace(/[.;,\s]+$/, ''))),
+    );
+  });
 }
 
 const MOST_WORDS_OF_NAME = 8;
