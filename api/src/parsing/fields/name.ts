@@ -53,7 +53,11 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
     );
     return found && { value: found.text, confidence: isBorneOut(found.text) ? 0.9 : 0.6, place: found.place };
   }
-  return { value: best.text, confidence: best.score >= 3 ? 0.97 : best.score >= 1.5 ? 0.88 : 0.65, place: best.place };
+  return {
+    value: best.text,
+    confidence: best.score >= 3 ? 0.97 : isBorneOut(best.text) ? 0.9 : best.score >= 1.5 ? 0.88 : 0.65,
+    place: best.place,
+  };
 }
 
 /** A name behind its label, put together where its parts stand behind labels of their own. */

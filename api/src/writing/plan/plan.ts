@@ -4,7 +4,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
-import { onceEach } from '../text/words.ts';
+import { onceEach, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
@@ -168,6 +168,7 @@ export function planLetter(
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
     !isOfHeadline(item) &&
+    !applicant.facts.some((fact) => wordCount(fact) > 2 && fold(item).includes(fold(fact))) &&
     !isHeldNoMore(item, resumeText) &&
     (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
   const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(

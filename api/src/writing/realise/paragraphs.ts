@@ -46,7 +46,9 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   }
   const listed = new Set([...kept].flatMap(({ of }) => of ?? []));
   const isSaid = (said: Said) => kept.has(said) && !(said.unless && listed.has(said.unless));
-  return alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean));
+  return postsNamedOnce(
+    alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean)),
+  );
 }
 
 /** What is said of a paragraph, without the items of a list whose head has found no room. */
@@ -106,3 +108,10 @@ function alsoWhereNamed(texts: readonly string[]): string[] {
   });
 }
 const ALSO_THERE = /(?<=^|[.!?\n] ?)((?:At|In|On) (?:the )?)(\p{Lu}(?:(?!, I )[^\n!?]){2,80}), I also /gu;
+
+/** "As a Clerk at Elm Ltd, May 2020 to June 2022:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
+const postsNamedOnce = (texts: readonly string[]): string[] =>
+  texts.join(BETWEEN).replace(POST_NAMED_TWICE, '$1In that post:').split(BETWEEN);
+const BETWEEN = '\n\n';
+const POST_NAMED_TWICE =
+  /(At ([^\n]{3,80}), where I worked as (an? [^\n]{3,60}?) from ([^\n,]{4,20}) to ([^\n,]{4,20}), I [^\n]+\n+)As \3 at \2, \4 to \5:(?=\n)/gu;

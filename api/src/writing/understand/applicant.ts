@@ -16,6 +16,7 @@ import {
 } from './languages-on-page.ts';
 import {
   inSentences,
+  isFieldOfForm,
   isLabelAlone,
   isTitleAlone,
   joinedTo,
@@ -192,7 +193,7 @@ export function readApplicant(
       : language === 'en'
         ? jobsInText(resumeText).map(asRead)
         : [];
-  const fullName = inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText));
+  const fullName = inPersonCase(sure(resume.name)) || inPersonCase(nameAtTop(resume, resumeText));
   const schools = resume.education.map(({ institution }) => sure(institution)).filter(Boolean);
   const roles = [
     ...held,
@@ -214,6 +215,7 @@ export function readApplicant(
             !isOfStudy(line) &&
             !isJob(line) &&
             !isLabelAlone(line) &&
+            !isFieldOfForm(line) &&
             !isTitleAlone(line) &&
             !schools.some((school) => line.includes(school)) &&
             !isOfNoJob(line, role.end) &&
@@ -319,6 +321,9 @@ const withoutShouting = (email: string) => (email === email.toUpperCase() ? emai
 const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;
 const MAX_NAME_WORDS = 7;
 /** Of all work read; with no more the form of the resume has hidden it. */
+/** 'MARIA "Mia" D. VELLA-ROSSI': how the name of every day is written hides what the rest is. */
+const inPersonCase = (name: string) => inNameCase(name.replace(/["“][^"”]*["”]/gu, (inner) => inner.toUpperCase()));
+
 const FEWEST_LINES = 3;
 const WORDS_OF_HEADING = 2;
 

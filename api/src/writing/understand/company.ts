@@ -49,7 +49,11 @@ export function companyDescription(text: string, company: string): string {
 
 /** "Harbour Hotel, Bury St Edmunds", "Nimbus North (Leeds)", "Mazaya Trading – Dubai" without the place; "Smith, Jones & Partners" whole. */
 export function withoutBranch(company: string): string {
-  const [name = '', ...rest] = company.replace(/(?<=\S) *\([^()]*\)$/, '').split(/,\s+|\s+[–—-]\s+/);
+  const [name = '', ...rest] = company
+    // "Suir Hospital, Co. Tipperary": no firm, but a county.
+    .replace(/, Co\.? \p{Lu}\p{Ll}+$/u, '')
+    .replace(/(?<=\S) *\([^()]*\)$/, '')
+    .split(/,\s+|\s+[–—-]\s+/);
   const isPartOfName = (part: string) => isNamedAsOrganisation(part) || /&|\band\b/.test(part);
   return rest.some(isPartOfName) ? company : name;
 }

@@ -6,6 +6,12 @@ import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 
 // Lines of the work as they can be told one by one.
 
+/** "Type of business or sector: Cosmetics" */
+export const isFieldOfForm = (line: string) =>
+  /^(?:type of business|business or sector|sector|industry|name and address of (?:the )?employer|occupation or position held)\b[^:]{0,30}:/i.test(
+    line,
+  );
+
 /** "Responsibilities:" announces lines, and is none. */
 export const isLabelAlone = (line: string) => BODY_LABELS.has(foldWords(line));
 

@@ -109,7 +109,7 @@ function withItsField(title: string): string {
 /** "ROOM ATTENDANT promoted to ORDER TAKER": each post in its own case. */
 const inCaseOfEach = (title: string) =>
   title
-    .split(/( (?:promoted to|then|later|to) )/)
+    .split(/( (?:promoted to|then|later|to|\/) )/)
     .map((part) => (part.length > 5 ? inTitleCase(part) : part))
     .join('');
 
