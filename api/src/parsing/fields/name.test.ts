@@ -18,6 +18,7 @@ describe('readName', () => {
     ['Robin Example S/O Kim Muster', 'Robin Example'],
     ['Curriculum Vitae Robin Example', 'Robin Example'],
     ['Name Robin Ayu Example', 'Robin Ayu Example'],
+    ['S.EXAMPLE', 'S.EXAMPLE'],
     ['Dr. / Robin Ayu Example', 'Dr. Robin Ayu Example'],
     ['ROBIN EXAMPLE ★ SALES PROFESSIONAL ★ LEEDS', 'ROBIN EXAMPLE'],
     ['Myself Robin Example from Pune, and I have worked in two call centres since', 'Robin Example'],
@@ -77,6 +78,7 @@ describe('readName', () => {
       ).name?.value;
     expect(await nameIn('Robin ap Muster\nLeeds | robin.apmuster@example.org')).toBe('Robin ap Muster');
     expect(await nameIn('curriculum vitae\nrobin muster\nleeds | robin.muster@example.org')).toBe('Robin Muster');
+    expect(await nameIn('robin r. muster      Tulsa OK      robin.muster@example.org')).toBe('Robin R. Muster');
     expect(await nameIn('Head of Sales\nLeeds | robin.muster@example.org')).toBeUndefined();
   });
 

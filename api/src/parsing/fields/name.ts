@@ -117,6 +117,7 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
         if (
           !isNameLike(borneOut > 0 ? text.replace(SMALL_WORDS, ' ') : text) ||
           (!text.includes(' ') && looksLikePlace(text)) ||
+          (TOWN_OF_STATE.test(text) && looksLikePlace(text.slice(0, -3))) ||
           isOfEntry(text, sources)
         )
           continue;
@@ -164,7 +165,9 @@ function nameInProse(text: string): string[] {
 const MAX_TITLE_LINES = 2;
 /** "ap", "y": between two names with capitals. */
 const SMALL_WORDS = /(?<=\p{Lu}[\p{L}'’-]*) \p{Ll}{1,3} (?=\p{Lu})/u;
-const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?:\s\p{Ll}[\p{Ll}'’-]+){1,2}$/u;
+const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?:\s\p{Ll}(?:\.|[\p{Ll}'’-]+)){1,2}$/u;
+/** "Tulsa OK" */
+const TOWN_OF_STATE = /^\p{Lu}[\p{L} ]+ [A-Z]{2}$/u;
 
 /** "jane doe" in the largest type of the page: a design without capitals. */
 function withCapitals(text: string): string {
@@ -240,7 +243,8 @@ function nameScore(
   author: string | undefined,
   email: string | undefined,
 ): number {
-  const words = text.split(/\s+/);
+  // "S.MUSTER": an initial and a name.
+  const words = text.split(/\s+|(?<=^\p{Lu})\.(?=\p{Lu}{2})/u);
   let score = 1.5 - position * 0.25;
   if (!isUniform) score += size >= largest * 0.97 ? 2.5 : size >= largest * 0.8 ? 0.5 : -0.5;
   if (isBold) score += 0.4;

@@ -170,6 +170,7 @@ export function planLetter(
     !isOfHeadline(item) &&
     !applicant.facts.some((fact) => wordCount(fact) > 2 && fold(item).includes(fold(fact))) &&
     !isHeldNoMore(item, resumeText) &&
+    !OF_THE_PERSON.test(item) &&
     (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
   const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
@@ -229,5 +230,8 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
 
 const TOWN_WITH_STATE = /^\p{Lu}[\p{L}.' -]{2,30}, [A-Z]{2,3}$/u;
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
+/** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
+const OF_THE_PERSON =
+  /\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))/i;
 /** Where a line below the name may stand. */
 const LINES_OF_HEAD = 30;

@@ -420,12 +420,15 @@ const isGerund = (word: string) =>
   (/^[a-z]{3,}ing$/.test(word) && [word.slice(0, -3), `${word.slice(0, -3)}e`].some((base) => BASE_FORMS.has(base)));
 const OF_WAITING = new Set(['waiting', 'hoping', 'trying', 'going', 'coming', 'living', 'getting', 'looking']);
 
-/** "I can join within 30 days, willing to relocate" */
+/** "I can join within 30 days, willing to relocate", "I have not used SAP yet, happy to" */
 const inOneSentence = (text: string) =>
   text.replace(
     /,? (?:and )?(?=(?:willing|able|ready|happy|available|open|prepared) (?:to|for|from|at)\b)/gi,
-    (joint, at: number) => (joint.startsWith(',') && at > 0 ? ' and I am ' : joint),
+    (joint, at: number) => (joint.startsWith(',') && at > 0 ? `${jointBehind(text.slice(0, at))} I am ` : joint),
   );
+
+const jointBehind = (before: string) => (DENIES.test(before) ? (/\bbut\b/i.test(before) ? ';' : ', but') : ' and');
+const DENIES = /\b(?:not|never|no)\b|n['’]t\b/i;
 
 /** "the Grow Your Own program" speaks to nobody. */
 const withoutNames = (text: string) => text.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+ ?/gu, '');

@@ -32,7 +32,9 @@ export function evidenceOf(plan: Plan): Evidence[] {
     const canBeTold =
       canStand(line) &&
       (whereOf(role) !== '' || Boolean(role.asWritten) || (beginsWithDeed(line) && !LACKS_SUBJECT.test(line)));
-    if (!canBeTold || told.some((other) => isSaidAgain(terms, other))) return [];
+    // What was done beside work is nobody's work.
+    const isBesideWork = role.kind === 'unpaid' && whereOf(role) === '' && !role.asWritten;
+    if (!canBeTold || isBesideWork || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);
     return [
       {

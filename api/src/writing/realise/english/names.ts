@@ -253,7 +253,7 @@ const isOfClients = ({ title }: Role, name: string) =>
   /^(?:self[- ]?employed|freelance)\b/i.test(title) && /&|,| and /.test(name);
 /** "2. Company: Habib Services", "1/2", "Value" */
 const NO_PROJECT =
-  /[:;,]|^[\d\W]|\d\/\d|^(?:client|value|society|contributor|co-\p{Ll}+|projects?|personal projects?|role|team|duration)\b/iu;
+  /[:;,]|^[\d\W]|\d\/\d|^(?:client|value|society|contributor|co-\p{Ll}+|projects?|personal projects?|role|team|duration)\b|\b(?:checks?|registrations?|licen[cs]es?|clearances?|certificates?|memberships?)$/iu;
 
 /** "Track team member hours and budget": what was done, and the name of nothing. */
 const isOrderToDo = (name: string) => {

@@ -53,9 +53,10 @@ function profileSentence(summary: string): string {
     !/^\d/.test(second) &&
     // "Monitoring and Evaluation professional"
     !/^\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u.test(plain) &&
-    ((BEGINS_WITH_PRAISE.test(first) &&
-      // "Registered Nurse" is a title, and "Registered ECE teacher" none.
-      (!/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first) || /^\p{Lu}{2,}$/u.test(second))) ||
+    (/^(?:Recent|Experienced|Qualified|Skilled|Dedicated|Motivated|Reliable|Bilingual|Practical)$/.test(first) ||
+      (BEGINS_WITH_PRAISE.test(first) &&
+        // "Registered Nurse" is a title, and "Registered ECE teacher" none.
+        (!/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first) || /^\p{Lu}{2,}$/u.test(second))) ||
       (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
         !isProperAdjective(first.replace(',', '')) &&
         !/^\p{Lu}/u.test(second)));
