@@ -34,6 +34,9 @@ const NAMES_OF_EVERY_DAY: ReadonlySet<string> = new Set(
 );
 const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ry|ness)$/;
 
+/** "Windows Administration" */
+const OF_A_SYSTEM = /^(?:Windows|Linux|Unix|Android|macOS) /;
+
 /**
  * A skill as it is written within a sentence: "Wound care" as "wound care", "Power BI" and "Python" as they are.
  * `texts`, the advert and the resume, tell by their own way of writing.
@@ -46,7 +49,7 @@ export function inRunningText(written: string, texts: string): string {
   if (main) return `${inRunningText(main, texts)}${aside}`;
   const skill = asItsMakersWrite(written);
   // "Word", "Teams": programs that go by words of every day.
-  if (NAMES_OF_EVERY_DAY.has(skill)) return skill;
+  if (NAMES_OF_EVERY_DAY.has(skill) || OF_A_SYSTEM.test(skill)) return skill;
   // "Node", of Node.js
   if (isNamedThing(LABEL_OF_FORM.get(formOf(skill)) ?? '') && /^\p{Lu}/u.test(skill)) return skill;
   const words = skill.split(' ');

@@ -25,6 +25,21 @@ test('“also” is said of a house that the letter has named', () => {
   expect(fitted([[say('I work at Dr. P. Vella Surgery.')], [sentence]], 40)[1]).toBe(sentence.text);
 });
 
+test('what goes on from a sentence is not said without it', () => {
+  const [named, more] = [say('At Elm Ltd, I led a team of nine people.', 2), say('In the same role, I cut costs.', 1)];
+  expect(fitted([[say('My work.')], [named, more]], 30).join(' ')).toContain('In the same role');
+  expect(fitted([[say('My work.')], [named, more]], 9)).toEqual(['My work.']);
+});
+
+test('a post that a sentence has named is not named again right below it', () => {
+  const sentence = 'At Elm Ltd, where I worked as a Clerk from May 2020 to June 2022, I covered payroll.';
+  const list: Said[] = [
+    { text: 'As a Clerk at Elm Ltd, May 2020 to June 2022:', rank: 0, introducesItems: true },
+    { text: 'Entered invoices', rank: 0, isItem: true },
+  ];
+  expect(fitted([[say(sentence)], list], 60)[1]).toBe('In that post:\n• Entered invoices');
+});
+
 test('a short letter is filled up to its length, and not beyond', () => {
   const words = (count: number) => `${'word '.repeat(count - 1)}word.`;
   const filled = (count: number) => fitted([[say(words(count)), say(words(30), FILLER), say('Last.', FILLER)]], 270);

@@ -54,11 +54,17 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
 /** What is said of a paragraph, without the items of a list whose head has found no room. */
 function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said[] {
   let hasHead = true;
+  let isBeforeSaid = true;
   return paragraph.filter((said) => {
     if (said.introducesItems) hasHead = isSaid(said);
-    return isSaid(said) && (hasHead || !said.isItem);
+    const canBeSaid = isSaid(said) && (hasHead || !said.isItem) && (isBeforeSaid || !GOES_ON.test(said.text));
+    if (!said.isItem && !said.introducesItems) isBeforeSaid = canBeSaid;
+    return canBeSaid;
   });
 }
+
+/** "In the same role, I …": of what the sentence before it names, and of something else where that had no room. */
+const GOES_ON = /^(?:I also|In the same role, I|In addition, I|As an? [^.\n]{3,80}? there)\b/;
 
 /** A list of one that can stand in the sentence which introduces it. */
 function withSingleItems(said: Paragraph): Paragraph {

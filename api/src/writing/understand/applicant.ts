@@ -446,6 +446,7 @@ function inNameCase(written: string): string {
       ? own
           .toLowerCase()
           .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+          .replace(/(?<= )B(?:in|inti|inte)(?= )/g, (particle) => particle.toLowerCase())
       : own;
   return (
     cased

@@ -34,7 +34,7 @@ export function partedFromCourses(titles: readonly string[]): [courses: Role[], 
 const isNameOfCourse = (name: string) =>
   /\b(?:course|academy|bootcamp|training|programme|program|certificate|diploma|placement|institute|university|college|internship)\b/i.test(
     name,
-  ) || name.split(' ').every((word) => !/^\p{Ll}{4,}|^\d$/u.test(word));
+  );
 
 /** "CDL Class A, Texas, endorsements: N, T, H (HazMat)" */
 const withoutEndorsements = (title: string) => title.replace(/,? (?:with )?endorsements?:.*$/i, '');

@@ -56,7 +56,7 @@ const MAX_SUBJECT_WORDS = 5;
 const NOT_DONE =
   /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written) \p{L}/iu;
 /** "Never used SAP but keen to learn" */
-const BUT_KEEN = / but (?=(?:very )?(?:keen|happy|willing|eager|ready|able|quick) )/i;
+const BUT_KEEN = / but (?=(?:very )?(?:keen|happy|willing|eager|ready|able|quick) |flexible(?=[.,]|$))/i;
 /** "T2 licence expected in November" */
 const DUE =
   /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|(?<=\p{L} )results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
@@ -422,10 +422,12 @@ const OF_WAITING = new Set(['waiting', 'hoping', 'trying', 'going', 'coming', 'l
 
 /** "I can join within 30 days, willing to relocate", "I have not used SAP yet, happy to" */
 const inOneSentence = (text: string) =>
-  text.replace(
-    /,? (?:and )?(?=(?:willing|able|ready|happy|available|open|prepared) (?:to|for|from|at)\b)/gi,
-    (joint, at: number) => (joint.startsWith(',') && at > 0 ? `${jointBehind(text.slice(0, at))} I am ` : joint),
-  );
+  text
+    .replace(/ but (?=flexible(?:[.,]|$))/i, ' but I am ')
+    .replace(
+      /,? (?:and )?(?=(?:willing|able|ready|happy|available|open|prepared) (?:to|for|from|at)\b)/gi,
+      (joint, at: number) => (joint.startsWith(',') && at > 0 ? `${jointBehind(text.slice(0, at))} I am ` : joint),
+    );
 
 const jointBehind = (before: string) => (DENIES.test(before) ? (/\bbut\b/i.test(before) ? ';' : ', but') : ' and');
 const DENIES = /\b(?:not|never|no)\b|n['’]t\b/i;

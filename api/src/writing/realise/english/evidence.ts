@@ -3,6 +3,7 @@ import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { upperFirst, wordCount } from '../../text/words.ts';
+import { isNamedAsOrganisation } from '../../understand/company.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -85,9 +86,16 @@ export function whereOf(role: Role): string {
   const tools = role.tools && !/[:;]| ,|\w\(/.test(role.tools) ? ` (${role.tools})` : '';
   if (role.kind === 'project') return place ? `on the project "${place}"${tools}` : '';
   if (role.kind === 'training') return place ? `on the course ${place}` : '';
-  if (title && place) return `as ${asHolder(title)} ${role.kind === 'job' ? atPlace(place) : `with ${place}`}`;
+  if (title && place) {
+    // "self-employed piano teacher, Hebden Bridge": where one works for oneself is a town.
+    const isTown = OWN_BUSINESS.test(title) && !isNamedAsOrganisation(place) && !/&|\band\b/.test(place);
+    const at = role.kind === 'job' ? (isTown ? `in ${place}` : atPlace(place)) : `with ${place}`;
+    return `as ${asHolder(title)} ${at}`;
+  }
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
 }
+
+const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;
 
 /** How a sentence on that work begins, for a reader who has not heard of it. */
 function openings(role: Role, isAnother: boolean, isSamePlace = false): string[] {
@@ -177,7 +185,10 @@ export const asItem = (line: string) =>
     // "Marine First Aid.........2024"
     .replace(/ *\.{4,} */g, ', ')
     // "SITES: …"
-    .replace(/^\p{Lu}{4,}(?: (?:& )?\p{Lu}{2,}){0,2}(?=: )/u, (label) => label.charAt(0) + label.slice(1).toLowerCase())
+    .replace(
+      /^(?=\p{Lu}{5}|(?:\p{Lu}*[AEIOU]){2})\p{Lu}{4,}(?: (?:& )?\p{Lu}{2,}){0,2}(?=: )/u,
+      (label) => label.charAt(0) + label.slice(1).toLowerCase(),
+    )
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     // "since june"
     .replace(MONTH_OR_DAY, (name) => name.charAt(0).toUpperCase() + name.slice(1));

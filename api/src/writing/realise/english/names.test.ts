@@ -192,6 +192,11 @@ test.each([
   expect(degreeHeld({ degree, school: '', end: '', isOngoing: false, asWritten: '', thesis: '' })).toBe(held);
 });
 
+test('a title in capitals has none in a sentence, whatever stands behind it', () => {
+  expect(titleOf(job('SEASONAL KEEPER, Hoofstock/Giraffe', 'Elm Zoo'))).toBe('Seasonal Keeper');
+  expect(titleOf(job('GENERAL WORKER / packer', 'Elm Labour'))).toMatch(/^General Worker/);
+});
+
 test('an advert says whether its employer has an article', () => {
   expect(asSaidIn('Vella House & Museum is in Newport.', 'Vella House & Museum')).toBe('Vella House & Museum');
   expect(asSaidIn('Apply to us. Vella Academy is old.', 'Vella Academy of Cebu')).toBe('Vella Academy of Cebu');

@@ -110,7 +110,12 @@ function withItsField(title: string): string {
 const inCaseOfEach = (title: string) =>
   title
     .split(/( (?:promoted to|then|later|to|\/) )/)
-    .map((part) => (part.length > 5 ? inTitleCase(part) : part))
+    .map((part) =>
+      part
+        .split(', ')
+        .map((one) => (one.length > 5 ? inTitleCase(one) : one))
+        .join(', '),
+    )
     .join('');
 
 /** "Supported 24 residents": a line of the work that the layout has put where the title stands. */

@@ -55,6 +55,8 @@ function profileSentence(summary: string): string {
     !/^\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u.test(plain) &&
     (/^(?:Recent|Experienced|Qualified|Skilled|Dedicated|Motivated|Reliable|Bilingual|Practical)$/.test(first) ||
       (BEGINS_WITH_PRAISE.test(first) &&
+        // "Advanced Care Paramedic" is a title.
+        (first !== 'Advanced' || !/^\p{Lu}/u.test(second)) &&
         // "Registered Nurse" is a title, and "Registered ECE teacher" none.
         (!/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first) || /^\p{Lu}{2,}$/u.test(second))) ||
       (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
@@ -259,7 +261,11 @@ export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): S
           : fact,
       )
       .map(withDatesBehind)
-      .map((fact) => fact.replace(HELD_NO_MORE, '').replace(/^(?:work|jobs?|experience)\s*: (?=\p{Lu})/iu, ''))
+      .map((fact) =>
+        upperFirst(
+          fact.replace(HELD_NO_MORE, '').replace(/^(?:(?:work|jobs?|experience)\s*: (?=\p{Lu})|earlier\s*: )/iu, ''),
+        ),
+      )
       .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact)),
   );
   const told = whole.filter(

@@ -218,7 +218,7 @@ const CASUAL: Voice = {
     (_, work) => `I'd like to tell you a bit about my work ${work}.`,
   ],
   storyShows: [
-    (_, list) => `You ask for ${list}: that was part of this job.`,
+    (_, list) => `You ask for ${list}: that is what I would bring from this job.`,
     (_, list) => `That's where my experience with ${list} comes from.`,
     (_, list) => `If you need experience with ${list}, that's where I got it.`,
   ],
@@ -312,7 +312,7 @@ const ENTHUSIASTIC: Voice = {
     (_, work) => `Let me introduce myself through my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `You ask for ${list}, and I was glad to see that: it was part of this work.`,
+    (_, list) => `You ask for ${list}, and I was glad to see that: it is what I would bring from this work.`,
     (_, list) => `I would love to bring that experience of ${list} to your team.`,
     (_, list) => `That is where my experience with ${list} comes from, and I would love to go on with it.`,
   ],
@@ -399,7 +399,7 @@ const INFORMATIONAL: Voice = {
   storyShows: [
     (_, list) => `This work is relevant to your need for ${list}.`,
     (_, list) => `That work has given me experience with ${list}.`,
-    (_, list) => `You ask for ${list}, which ${/ and /.test(list) ? 'were' : 'was'} part of this work.`,
+    (_, list) => `You ask for ${list}, which I would bring from this work.`,
   ],
   invite: [
     ({ position }, skill) =>
