@@ -64,6 +64,10 @@ const DUE =
 const NO_PROBLEM =
   /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)(?: for me)?$/iu;
 
+/** "A maternity cover is fine with me, and I can start right away" */
+const FINE_WITH_ME =
+  /^(?!(?:it|this|that|everything|anything|nothing)\b)[^.;,]{3,50} (?:is|are) (?:perfectly )?(?:fine|no problem|ok(?:ay)?) (?:with|for|by) me(?:$|, and I\b)/iu;
+
 /** "If they have a trainee position I am also happy to be considered" */
 const IF_THEY =
   /^if (?:they|you) (?:(?:ever|also) )?(?:have|had|need|want|offer|are looking for|would consider)\b[^.;]{2,70}? (?:I|I['’](?:m|d|ll)) (?:am|would|could|can|will|also|\p{Ll}+)\b/iu;
@@ -205,10 +209,10 @@ const ORDERS =
   /\b(?:but|and|or|so|,) ?(?:please |maybe |also |obviously |just )*(?:not (?:to )?|don['’]?t |do not |no need to )(?:make (?:it|this|that|the letter|too|a big)|mention|say|write|put|include|dwell|go on|apologi[sz]e|sound|stress|focus|bring|tell)\b|\b(?:to|should|must) (?:be|come|go|stand) (?:the (?:main |big |key )*(?:theme|focus|topic|point|thing|message)|first|at the (?:top|start|beginning)|(?:mentioned|highlighted|emphasi[sz]ed|stressed|featured|left out))\b|\b(?:want|like|love|prefer) (?:you |it |the letter )?to (?:mention|highlight|emphasi[sz]e|stress|underline|focus on|feature|point out|draw attention|play (?:up|down)|(?:talk|write|speak|tell (?:them|you)) about)\b|\bnot too much (?:about|on)\b|\b(?:leave|keep) (?:it|that|this|them) (?:out|off|private|secret|short|brief|simple)\b|\b(?:seen|come across|described|portrayed) as\b|\bmy (?:cv|resume|résumé) (?:says|shows|is|does|has)\b|\bthe (?:cover )?letter\b(?! of\b)|\b(?:want|like|prefer) (?:more|less) (?:about|on|of|emphasis)\b/i;
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
 const IN_SHORTHAND =
-  /(?<!\p{Lu}\S*) & |\b(?:ok|po|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
+  /(?<!\p{Lu}\S*) & |\b(?:ok|po|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] |\([^()]*, (?:\p{Ll}+ed|forgot|got|had|did|was|not|no|but|then|now)\b[^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
-  /\bwant be\b|\bthis why\b|\bcan do(?=[.,;]|$)|\bI (?:was|am) (?:un)?(?:load|deliver|serve|carry|install|repair|operate|control|build|supervise|attend|join|leave|visit|move|bring|sell)\b|^I (?:work|do|use|drive|teach|cook)\b[^.;,]* \d+ years?\b(?! ago)|\b(?:in|at|for|with|from|to) (?:same|neighbou?r|other|previous|last|big|small|local|new|good) (?:project|company|hotel|restaurant|job|site|school|hospital|shop|place|team|role|position)\b|\bhave holiday\b|\bam (?:single|married|honest|good|simple) (?:person|man|woman|lady|guy)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|son|daughter|boss|family) \p{Ll}+ing\b|\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|(?<=\b(?:am|are|is|get|getting|['’]m) )used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: (?!will|to|can|would|could|may)\p{L}+){1,3} (?<!earliest )(?:finish|end|start|expire|begin)\b/iu;
+  /\bwant be\b|\bthis why\b|\bcan do(?=[.,;]|$)|\bI (?:was|am) (?:un)?(?:load|deliver|serve|carry|install|repair|operate|control|build|supervise|attend|join|leave|visit|move|bring|sell)\b|^I (?:work|do|use|drive|teach|cook)\b[^.;,]* \d+ years?\b(?! ago)|\b(?:in|at|for|with|from|to) (?:same|neighbou?r|other|previous|last|big|small|local|new|good) (?:project|company|hotel|restaurant|job|site|school|hospital|shop|place|team|role|position)\b|\bhave holiday\b|\bam (?:single|married|honest|good|simple) (?:person|man|woman|lady|guy)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|son|daughter|boss|family) \p{Ll}+ing\b|\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|(?<=\b(?:am|are|is|get|getting|['’]m) )used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: (?!will|to|can|would|could|may)\p{L}+){1,3} (?<!earliest )(?<!\b(?:the|an?) )(?:finish|end|start|expire|begin)\b/iu;
 
 function asStatement(raw: string): string | null {
   const text = inRightSpelling(plainlySaid(tidied(raw)))
@@ -231,11 +235,11 @@ function asStatement(raw: string): string | null {
     .replace(/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my ')
     .replace(
       /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
-      '$1 $2s’ ',
+      "$1 $2s' ",
     )
     .replace(BEFORE_DATE, '$& on')
     .replace(BEFORE_MONTH, '$& in')
-    .replace(/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, '$1 $2s’ ')
+    .replace(/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, "$1 $2s' ")
     .replace(/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) =>
       CITIES.has(word) ? upperFirst(word) : word,
     )
@@ -290,6 +294,7 @@ function asStatement(raw: string): string | null {
       '; ',
     )
     .replace(/, (?=(?:everything|nothing|anything|before that) (?:else )?(?:is|I)\b)/gi, '; ')
+    .replace(/^been (?=(?:an? |in |with |at |working |doing )\S)/i, 'I have been ')
     .replace(/^done (?=(?:most|all|some|many|lots|a lot|\d+|the|an?)\b)/i, 'I have done ')
     .replace(
       /^no (?=(?:[\p{L}-]+ ){0,3}experience(?:\.?$|[,;]| (?:in|of|with|as|yet)\b| but (?:I|have|can)\b))/iu,
@@ -348,6 +353,7 @@ function asSentence(text: string): string | null {
   if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;
   if (SUITS_ME.test(text)) return `${upperFirst(text)}.`;
   if (OF_DOING.test(text)) return `${upperFirst(text)}.`;
+  if (FINE_WITH_ME.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?(?= (?:with|for|by) me\b)/i, 'fine')}.`;
   if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;
   const [, held = '', how = '', more = ''] = AT_HAND.exec(text) ?? [];
   if (held) return `My ${/^[A-Z]{2}/.test(held) ? held : lowerFirstLetter(held)} is ${how.toLowerCase()}${more}.`;
@@ -383,7 +389,7 @@ const inRightSpelling = (text: string) =>
     .replace(
       NOTICE_TO_START,
       (_, count: string, unit: string) =>
-        `with ${/^(?:1|one|a)$/i.test(count) ? `one ${unit.toLowerCase()}’s` : `${count} ${unit.toLowerCase()}s’`} notice`,
+        `with ${/^(?:1|one|a)$/i.test(count) ? `one ${unit.toLowerCase()}'s` : `${count} ${unit.toLowerCase()}s'`} notice`,
     )
     .replace(A_WORD, (word, at: number) => meantBy(at === 0 ? word.toLowerCase() : word) ?? word)
     .replace(MONTH_IN_DATE, upperFirst)
