@@ -1,5 +1,6 @@
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { tellsOfGap } from './gaps.ts';
 import { isOnlyDates } from './only-dates.ts';
 
 /** Amid words, none of them behind the last figure: "(from Term 1 2022)". */
@@ -9,9 +10,20 @@ const MAX_LENGTH = 160;
 const isDates = (line: Line | undefined) =>
   line !== undefined && findDates(line.text).some(({ isRange }) => isRange) && isOnlyDates(line.text);
 
+/** "March 2020 – Present (maternity leave October 2022 – July 2023)" */
+const LEAVE_BEHIND_DATES = /(?<=\d{4}|\p{L}) \(([^()]{4,60})\)$/u;
+
+function withoutLeave(line: Line): Line {
+  const [, remark = ''] = line.text.length <= MAX_LENGTH ? (LEAVE_BEHIND_DATES.exec(line.text) ?? []) : [];
+  const last = line.cells.at(-1)!;
+  const text = last.text.replace(LEAVE_BEHIND_DATES, '');
+  if (!tellsOfGap(remark) || findDates(text).length === 0) return line;
+  return withCells(line, [...line.cells.slice(0, -1), { ...last, text, spans: [{ ...last.spans[0]!, text }] }]);
+}
+
 /** "Head of Year (from 2022) and Teacher" over "January 2019 to date": the line of the dates says when, not the remark. */
-export function withoutDatedRemarks(lines: readonly Line[]): readonly Line[] {
-  return lines.map((line, i) => {
+export function withoutDatedRemarks(printed: readonly Line[]): readonly Line[] {
+  return printed.map(withoutLeave).map((line, i, lines) => {
     const [cell, ...others] = line.cells;
     if (others.length > 0 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
       return line;

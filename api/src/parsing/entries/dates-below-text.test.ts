@@ -79,3 +79,22 @@ Feb 2014 to Dec 2018`),
     ['Teacher of History', 'Ash College', '2014-02', '2018-12'],
   ]);
 });
+
+it('takes a leave in a bracket behind the dates for no dates of the job', async () => {
+  expect(
+    await headsOf(`Employment
+
+Staff Nurse
+Elm High Hospital, Leeds
+March 2020 – Present (maternity leave October 2022 – July 2023)
+- Rota for nine
+
+Healthcare Assistant
+Ash Hospital, Leeds
+Feb 2014 – Dec 2018
+- Nights`),
+  ).toEqual([
+    ['Staff Nurse', 'Elm High Hospital', '2020-03', 'present'],
+    ['Healthcare Assistant', 'Ash Hospital', '2014-02', '2018-12'],
+  ]);
+});

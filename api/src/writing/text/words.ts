@@ -59,7 +59,7 @@ export function wordCount(text: string): number {
 }
 
 const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|incl|excl|Sta|Sto|Gral|Ma|est|max|min|avg|hrs|yrs|no|No|Nos|Rs|Dept|Univ|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|incl|excl|Sta|Sto|Gral|Ma|est|max|min|avg|hrs|yrs|no|No|Nos|Rs|Dept|Univ|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|cat|Phil|Comm|Sec|Sch|asst|Asst|tel|Tel|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
 
 /** Splits running text at the ends of sentences, not after "Inc." or an initial. */
 export function sentencesOf(text: string): string[] {

@@ -218,7 +218,7 @@ export function readApplicant(
             !isFieldOfForm(line) &&
             !isTitleAlone(line) &&
             !schools.some((school) => line.includes(school)) &&
-            !isOfNoJob(line, role.end) &&
+            !isOfNoJob(line, role.start, role.end) &&
             heldTogether(line).length === 0 &&
             !plain?.isFact(line),
         ),

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
-import { STREET_WORDS } from '@vitae/language/places';
+import { CITIES, REGIONS, STREET_WORDS } from '@vitae/language/places';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { inNameCase } from '../text/name-case.ts';
@@ -200,7 +200,11 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
     const hasTown =
       first.includes(' ') &&
       !OF_THE_CONTRACT.test(first) &&
-      parts.slice(1).some((part) => isPlace(part.replace(/[)\s]+$/, '').replace(REGION_BEHIND, '')));
+      parts.slice(1).some((part) => {
+        const place = part.replace(/[)\s]+$/, '').replace(REGION_BEHIND, '');
+        // "Kempton Park, Gauteng": before its region stands a town, unless the name says what it is.
+        return isPlace(place) && (!REGIONS.has(fold(place)) || CITIES.has(fold(place)) || isNamedAsOrganisation(first));
+      });
     const candidates =
       isOfRole(first) && !hasLegalForm(first) ? (isNamedAsOrganisation(second) ? [second] : []) : [first];
     return candidates

@@ -8,7 +8,7 @@ import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 
 /** "Type of business or sector: Cosmetics" */
 export const isFieldOfForm = (line: string) =>
-  /^(?:type of business|business or sector|sector|industry|name and address of (?:the )?employer|occupation or position held)\b[^:]{0,30}:/i.test(
+  /^(?:type of business|business or sector|sector|industry|name and address of (?:the )?employer|occupation or position held)\b[^:]{0,30}:|^(?:reason(?: for leaving)?|(?:last |current )?salary|period|references?)\s*[|:]/i.test(
     line,
   );
 
@@ -28,9 +28,10 @@ export const isTitleAlone = (line: string) =>
   namesOccupation(line.split(' ').at(-1)!);
 const MAX_TITLE_WORDS = 4;
 
-/** "-Handles 90 calls a day", ". 35 weddings last season": a bullet that its line begins with. */
+/** "-Handles 90 calls a day", ". 35 weddings last season", "| Weekly meeting with sales" of a table: a mark that its line begins with. */
 export const withoutMark = (line: string) =>
   line
+    .replace(/^(?:duties\s*)?\|\s+/i, '')
     .replace(/^(?:[-–—•*▪]+\s*(?=[\p{L}\d])|[.:]\s+)/u, '')
     .replace(/^(?:\d{1,2}\.\d{1,2}\.?|[A-Z]\))\s+(?=\p{Lu}|\d)/u, '')
     .replace(/^(?:key )?achievements?:\s+(?=\p{Lu})/iu, '');

@@ -1,4 +1,4 @@
-import { isUnpaidOnPage } from './of-no-job.ts';
+import { isOfNoJob, isUnpaidOnPage } from './of-no-job.ts';
 
 test.each([
   ['Treasurer (Volunteer)\nFeb 2023 – Present', true],
@@ -7,4 +7,13 @@ test.each([
   ['Treasurer\nVolunteer work', false],
 ])('whether a post is unpaid stands behind it: %s', (page, isUnpaid) => {
   expect(isUnpaidOnPage('Treasurer', `Elm Kindergarten\n${page}`)).toBe(isUnpaid);
+});
+
+test.each([
+  ['Technical school, car mechanic, Saltmouth, 2019', true],
+  ['Harbour Poly (NYSC) Lab asst. 2015/2021', true],
+  ['Taught two classes at the school until 2022', false],
+  ['Packed 400 parcels in 2019', false],
+])('what was learned in other years is not of the job: %s', (line, isOfOther) => {
+  expect(isOfNoJob(line, '2021', '2023')).toBe(isOfOther);
 });

@@ -31,8 +31,18 @@ function isOfLaterYears(line: string, end: string): boolean {
   return years.length > 0 && years.every((year) => year > until + 1);
 }
 
-/** Whether a line that stands below a job which ended then (YYYY, YYYY-MM or `present`) is not of it. */
-export const isOfNoJob = (line: string, end: string) => NOT_OF_A_JOB.test(line) || isOfLaterYears(line, end);
+const OF_STUDY =
+  /\b(?:school|sch|poly(?:technic)?|college|university|matric|ssce|waec|neco|nysc|trade test|hnd|ond|nce|diploma|leaving certificate)\b/i;
+/** "Technical school, car mechanic, 2019" below a job that began in 2021. */
+function isOfOtherYears(line: string, start: string, end: string): boolean {
+  const years = (line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
+  const [from, until] = [start, end].map((date) => Number(/^\d{4}/.exec(date)?.[0] ?? Number.NaN));
+  return OF_STUDY.test(line) && years.length > 0 && (Math.max(...years) <= from! || Math.min(...years) > until!);
+}
+
+/** Whether a line that stands below a job of that time (YYYY, YYYY-MM or `present`) is not of it. */
+export const isOfNoJob = (line: string, start: string, end: string) =>
+  NOT_OF_A_JOB.test(line) || isOfLaterYears(line, end) || isOfOtherYears(line, start, end);
 
 /** "Cub Scout assistant leader", "Parent Governor": done beside one's work, and unpaid. */
 export const isUnpaid = (title: string) =>

@@ -107,9 +107,14 @@ function partedRow(line: string, cells: readonly string[]) {
 const inOneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t').map(inOneSpace).filter(Boolean) : []);
 
+/** "March 2020 – Present (maternity leave October 2022 – July 2023)": when the job was, and no part of it. */
+const LEAVE = / \(((?:\p{L}+[ -]){0,2}leave [^()]{4,40})\)$/iu;
+const withoutLeave = (line: string) => line.replace(LEAVE, '');
+
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
+    .map(withoutLeave)
     .map((line) => ({ line: inOneSpace(line), cells: cellsOf(line) }))
     .filter(({ line }) => line !== '')
     .flatMap(

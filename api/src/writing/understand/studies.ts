@@ -46,16 +46,21 @@ export function readStudy(
   readName: ReadField,
   { resumeText, month }: { resumeText: string; month: string },
 ): Study {
-  const school = readName(institution).replace(MARK_OR_MANNER, '');
+  const [, subject = '', ofSubject = ''] = SUBJECT_LIKE_SCHOOL.exec(readName(institution)) ?? [];
+  const school = (ofSubject || readName(institution)).replace(MARK_OR_MANNER, '');
   const last = graduatedIn(school, readName(end), resumeText);
   return {
-    ...partedStudy(read(degree).replace(CLASS, ''), school),
+    ...partedStudy(`${read(degree).replace(CLASS, '')}${subject ? ` in ${subject}` : ''}`, school),
     end: last,
     asWritten: '',
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
     thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[0] ?? []).filter(isWhole)[0] ?? '',
   };
 }
+
+/** "School Counseling, Harbour State University": what was studied, and where. */
+const SUBJECT_LIKE_SCHOOL =
+  /^(School (?:Counsel+ing|Psychology|Administration|Leadership|Management|Nursing|Social Work)), (\p{Lu}.{4,80})$/u;
 
 /** The year of "2014 to 2018 (graduated 2019)" beside the school; else that in which the studies ended. */
 function graduatedIn(school: string, end: string, resumeText: string): string {

@@ -177,6 +177,8 @@ export const asItem = (line: string) =>
   line
     .replace(/ +(?=[,;])/g, '')
     .replace(/,{2,}/g, ',')
+    // "1. 5-star hotel"
+    .replace(/^\d{1,2}\.\s+(?=\S)/, '')
     // "Paralegal Certificate (approved)        Expected May 2025"
     .replace(
       /(?<=[\p{L})]) (Expected|Anticipated|Completed) (?=\p{Lu}\p{Ll}+ \d{4}|\d{4})/u,

@@ -109,6 +109,8 @@ export function opensWithSkills(telling: Telling): boolean {
 /** What the letter is for; where work has been told before, in a sentence that goes on from it. */
 export function apply({ plan, say, choose, lead, evidence }: Telling, isAfterWork = true): string {
   const from = otherWork(plan);
+  // Who says more of it in the notes has done some of it.
+  if ((from || plan.isOtherWork) && plan.statements.length > 0) return say('applyPlainly');
   if (from) return `${say('applyFromElsewhere', from)} ${carriedOver(plan, choose)}`;
   if (plan.isOtherWork) return `${say('applyPlainly')} ${carriedOver(plan, choose)}`;
   const isWorkTold =

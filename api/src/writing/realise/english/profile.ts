@@ -11,6 +11,7 @@ import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import type { Job } from '../../understand/advert.ts';
 import type { Applicant } from '../../understand/applicant.ts';
+import { isPlace } from '../../understand/places.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -53,7 +54,9 @@ function profileSentence(summary: string): string {
     !/^\d/.test(second) &&
     // "Monitoring and Evaluation professional"
     !/^\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u.test(plain) &&
-    (/^(?:Recent|Experienced|Qualified|Skilled|Dedicated|Motivated|Reliable|Bilingual|Practical)$/.test(first) ||
+    (/^(?:Recent|Experienced|Qualified|Skilled|Dedicated|Motivated|Reliable|Bilingual|Practical|Final-year)$/.test(
+      first,
+    ) ||
       (BEGINS_WITH_PRAISE.test(first) &&
         // "Advanced Care Paramedic" is a title.
         (first !== 'Advanced' || !/^\p{Lu}/u.test(second)) &&
@@ -61,6 +64,8 @@ function profileSentence(summary: string): string {
         (!/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first) || /^\p{Lu}{2,}$/u.test(second))) ||
       (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
         !isProperAdjective(first.replace(',', '')) &&
+        // "Melbourne-based editor"
+        !isPlace(first.split('-')[0]!) &&
         !/^\p{Lu}/u.test(second)));
   if (
     isTelegraphic(sentence) ||
@@ -167,7 +172,7 @@ const OF_SEVERAL_PEOPLE = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 const MOST_OF_SHORT = 3;
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
 const SAYS_WHAT =
-  /\b(?:shifts?|speaks?|can|have|hold|own|licen[cs]e|car|available|literate|criminal record|right to work|worked|work|experience|responsible|team|customers?|clients?)\b/i;
+  /\b(?:shifts?|speaks?|can|have|hold|own|licen[cs]e|car|available|literate|criminal record|good at|skilled (?:in|at)|trained in|speciali[sz]\w*|right to work|worked|work|experience|responsible|team|customers?|clients?)\b/i;
 const MOST_CAPITALS = 0.3;
 /** "WELDER FOREMAN last 2 yrs" */
 const isShouted = (fact: string) =>
