@@ -12,6 +12,7 @@ import { askedInAdvert, ifTheyAskAbout } from './own-case/asked-in-advert.ts';
 import { betterPart } from './own-case/better-part.ts';
 import { bulletsOnTopic } from './own-case/bullets-on-topic.ts';
 import { doesItCount } from './own-case/does-it-count.ts';
+import { refuseInventedWork } from './own-case/invented-work.ts';
 import { lastResort } from './own-case/last-resort.ts';
 import { mayISay } from './own-case/may-i-say.ts';
 import { listedBeforeHeld } from './own-case/not-yet-held.ts';
@@ -22,6 +23,7 @@ import { answerFromLines } from './own-case/spoken-answer.ts';
 import { sayOfTimeAway } from './own-case/time-away.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
+import { judgeAtOnce } from './practice-at-once.ts';
 import { afterPractice, leavesPractice } from './practice-leaving.ts';
 import { nameOrderToProgram } from './refusals.ts';
 import { readRequest } from './request.ts';
@@ -46,6 +48,8 @@ function answerTo(turn: Turn): CoachAnswer {
   if (turn.practice && leavesPractice(turn))
     return afterPractice(turn, turn.practice, answerTo({ ...turn, practice: null }));
   if (turn.practice) return goOn(turn, turn.practice);
+  const judged = judgeAtOnce(turn);
+  if (judged) return judged;
   const care = careFor(turn);
   if (care) return care;
   const small = smallTalk(turn);
@@ -59,6 +63,8 @@ function answerTo(turn: Turn): CoachAnswer {
   if (strange) return strange;
   const outside = outsideOfWork(known);
   if (outside) return outside;
+  const invented = refuseInventedWork(known);
+  if (invented) return invented;
   const toSay = sayOfTimeAway(known) ?? sayOfLack(known) ?? answerFromLines(known);
   if (toSay) return toSay;
   const honest = doesItCount(known) ?? mayISay(known) ?? listedBeforeHeld(known);

@@ -1,7 +1,8 @@
+import type { Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { askForResume } from '../tools/ask-for.ts';
 import { fillGap } from '../tools/fill-gap.ts';
-import { gapsOf, type ResumeGap } from '../tools/resume-gaps.ts';
+import { gapsOf, monthOf, type ResumeGap } from '../tools/resume-gaps.ts';
 import { answerTitled } from './answer-question.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -74,6 +75,20 @@ export function monthsBetween(gap: ResumeGap | undefined): { from: string; to: s
   if (!gap) return undefined;
   return { from: monthsLater(gap.from, 1), to: monthsLater(gap.to, -1) };
 }
+
+/** The month after the last job, where that is half a year ago or more; undefined while one goes on. */
+export function sinceLastJob({ workExperience }: Resume): string | undefined {
+  const jobs = workExperience.filter(({ isHidden }) => !isHidden);
+  const ends = jobs.flatMap(({ endDate }) => {
+    const month = monthOf(endDate, true);
+    return month === null ? [] : [{ endDate, month }];
+  });
+  const last = ends.toSorted((a, b) => b.month - a.month)[0];
+  const today = new Date();
+  const isLongAgo = last && today.getFullYear() * 12 + today.getMonth() - last.month > OPEN_MONTHS_MIN;
+  return isLongAgo && !jobs.some(({ current }) => current) ? monthsLater(last.endDate, 1) : undefined;
+}
+const OPEN_MONTHS_MIN = 6;
 
 function monthsLater(date: string, months: number): string {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(date) ?? [];

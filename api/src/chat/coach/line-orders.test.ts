@@ -66,6 +66,16 @@ describe('the weakest line', () => {
 
   test('why that one', () => expect(answer('which is the weakest line', 'why that one').text).toContain('no figure'));
 
+  test.each([
+    'which of my lines is the weakest one? rewrite it please',
+    'find the poorest bullet and mend it',
+    'ما اضعف سطر في سيرتي وعدله',
+  ])('is rewritten at once where that is wished for, with the reason: %s', (text) => {
+    const { text: said, proposals } = answer(text);
+    expect(said).toMatch(/is the weakest: .*no figure|هو الأضعف: .*لا رقم فيه/u);
+    expect(proposals[0]!.diffs[0]!.before).toBe(LINES[2]);
+  });
+
   test('what is told of it stands in it', () =>
     expect(
       answer('which is the weakest line', 'rewrite it, i do about 30 rota sheets a month in Excel').proposals[0]!

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { HOTEL_ADVERT, SUPERVISOR } from '../testing/front-office.ts';
+import { answersTo } from '../testing/talk.ts';
 import { turnOfMember } from '../testing/turn.ts';
 import { coach } from './coach.ts';
 import type { CoachAnswer } from './turn.ts';
@@ -57,6 +58,53 @@ describe('a question on a topic', () => {
     expect(questions[0]!.about).toBe('overbooking');
     expect(questions.length).toBeGreaterThan(1);
   });
+});
+
+describe('of a topic', () => {
+  test.each([
+    'ask me a tougher one about night budgets because i have never done those',
+    'give me one interview question on night budgets though i have no experience in it',
+  ])('why it is wished for is no part, and of what was never done no case is asked: %s', (wish) => {
+    const { questions } = practised(wish).practice!;
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toMatchObject({ about: 'night budgets', kind: 'gap' });
+    expect(questions[0]!.text).not.toMatch(/because|you have had/u);
+  });
+
+  test('what follows "when" belongs to it', () =>
+    expect(practised('ask me one question about guests when rooms are short').practice!.questions[0]!.about).toBe(
+      'guests when rooms are short',
+    ));
+});
+
+describe('an answer that comes at once', () => {
+  const STORY =
+    'at Harbour Hotel the queue at check-in was long in the evening, so i put a second desk up and trained two colleagues on Opera, and after a month we were at 4 minutes instead of 9';
+  const LIST = 'which 5 interview questions will they ask';
+  const resume = { advert: HOTEL_ADVERT };
+
+  test.each([
+    [`let's practise number two. my go at it: ${STORY}. was that any good?`, 2],
+    [`practise the first question with me, here is my answer: ${STORY}`, 1],
+    [`number three: ${STORY}`, 3],
+  ])('is judged as in the practice, for the question that is meant: %s', (message, number) => {
+    const [listed, judged] = answersTo([LIST, message], resume, SUPERVISOR);
+    const question = new RegExp(`^${number}\\. (?<text>.+)$`, 'mu').exec(listed!.text)!.groups!.text!;
+    expect(judged!.text).toContain(`**${question}**`);
+    expect(judged!.text).toMatch(/\*\*\d+ \/ 10\*\*/u);
+    expect(judged!.practice).toBeNull();
+  });
+
+  test('also without a list', () =>
+    expect(
+      answersTo([`interview practice, the one on my weakness, here goes: ${STORY}. how was it`], resume, SUPERVISOR)[0]!
+        .text,
+    ).toContain('What is a weakness of yours?'));
+
+  test('what is no practice is not judged', () =>
+    expect(
+      answersTo([`they asked what we changed. here is my answer to their mail: ${STORY}`], resume, SUPERVISOR)[0]!.text,
+    ).not.toContain('/ 10'));
 });
 
 test('a good story is no introduction, and kept for its own question', () => {

@@ -17,7 +17,7 @@ import {
   type PracticeQuestion,
   type Turn,
 } from './turn.ts';
-import { tellsOfTopic, topicToPractise } from './wishes-to-practise.ts';
+import { isNotDone, tellsOfTopic, topicToPractise } from './wishes-to-practise.ts';
 
 const QUESTIONS_MAX = 7;
 /** Spoken in 40 seconds to two and a half minutes. */
@@ -53,8 +53,9 @@ export function beginPractice(turn: Turn): CoachAnswer {
   );
 }
 
-/** "ask me a hard question about suppliers": one, and no round of them. */
-const ONLY_ONE = /\b(?:an?|one|1|another) (?:\p{L}+ ){0,4}?questions?\b|سوالا?(?=\s)/u;
+/** "ask me a hard question about suppliers", "now a tougher one": one, and no round of them. */
+const ONLY_ONE =
+  /\b(?:an?|one|1|another) (?:\p{L}+ ){0,4}?questions?\b|\b(?:an? \p{L}+|another|just) one\b|سوالا?(?=\s)/u;
 
 /** Where resume and advert are known, what one did and what the job needs is asked first, and nobody's introduction. */
 function ofWorkFirst(all: readonly PracticeQuestion[]): PracticeQuestion[] {
@@ -76,10 +77,23 @@ function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[]
   const usual = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
   const likely = turn.resume && turn.advert !== '' ? ofWorkFirst(all) : usual;
   if (topic === undefined) return likely;
-  const wished = questionOn(turn, topic, language);
+  const wished = isNotDone(turn.text) ? questionOnNew(topic, language) : questionOn(turn, topic, language);
   return ONLY_ONE.test(fold(turn.text.slice(0, 200)))
     ? [wished]
     : [wished, ...likely.filter(({ about }) => about !== wished.about).slice(0, QUESTIONS_MAX - 1)];
+}
+
+/** Of what is told not to have been done nobody asks for a case. */
+function questionOnNew(topic: string, language: ChatLanguage): PracticeQuestion {
+  const say = sayIn(language);
+  return {
+    kind: 'gap',
+    about: topic,
+    text: say(
+      `This job may ask for ${topic}, and you have not done that yet. What in your work comes nearest to it, and how would you go about it in your first three months?`,
+      `قد تتطلب هذه الوظيفة ${topic}، ولم تقم به من قبل. ما أقرب شيء إليه في عملك، وكيف ستتعامل معه في أول ثلاثة أشهر؟`,
+    ),
+  };
 }
 
 /** What somebody changed is asked about before what was there anyway. */
@@ -169,7 +183,7 @@ const SAYS_ANEW =
   /\bhow (?:would|should|could|can|do) (?:yo)?[ui] (?:say|put|answer|phrase|tell|word) (?:it|that|this)\b|\b(?:say|put|write|tell) (?:it|that) (?:better|for me|your way|in your words)\b|\b(?:rewrite|improve|fix) (?:it|that|my answer)\b|كيف (?:تقول|بتقول|اقول)\S*|(?:اعد|حسن|رتب) (?:صياغه |كتابه )?(?:جوابي|اجابتي)/u;
 const TOLD_WORDS_MIN = 15;
 
-function feedbackOn(turn: Turn, note: PracticeNote, language: ChatLanguage): string {
+export function feedbackOn(turn: Turn, note: PracticeNote, language: ChatLanguage): string {
   const say = sayIn(language);
   const asked = demandMet(turn);
   return [
@@ -346,7 +360,8 @@ const CHANGED =
 /** What is done about a weakness is said behind it. */
 const behindWeakness = (words: string): string => words.slice(Math.max(0, words.search(/\bweak|ضعف/u)));
 
-function judge(text: string, question: PracticeQuestion, language: ChatLanguage): PracticeNote {
+/** By the five criteria that a practice interview names. */
+export function judge(text: string, question: PracticeQuestion, language: ChatLanguage): PracticeNote {
   const say = sayIn(language);
   const folded = fold(text);
   const words = text.trim().split(/\s+/).length;

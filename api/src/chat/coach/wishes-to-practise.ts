@@ -37,10 +37,19 @@ const NO_TOPIC =
 const ON_TOPIC =
   /\b(?:about|on|regarding|around|concerning|to do with|start(?:ing)? with|begin(?:ning)? with|beginning from|related to) (?:my |the |our |how i |handling |dealing with |working with |a |an )*(?<topic>\p{L}[^?.!,;\n]{2,60}?)(?: (?:please|pls|plz|now|first|with me|for this job|for this role|side|part|stuff|thing|things|bit|questions?))*[\s?.!]*$|(?:عن|حول|بخصوص|في موضوع) (?<arabic>\p{L}[^؟?.،\n]{2,40})/u;
 
+/** "… as i have only read of it": why it is wished for, and no part of the topic. */
+const WHY_BEHIND =
+  /\s(?:as (?:i|it|that)(?=[\s'’])|(?:since|because|cause|cuz|coz|though|although|but|so) (?:that|this|it|i|we|they|my|the)(?=[\s'’]|$)|(?:لان|لاني|لانو|عشان|علشان|بس|مع ان)\S*).*$/u;
+const NOT_DONE =
+  /\b(?:since|because|as|cause|cuz|though|although|but|which|that) (?:i(?:'?ve| have)? (?:never|not|no|little|only|haven'?t|havent|didn'?t|don'?t|lack)|(?:it|that|this)(?:'?s| is) new (?:to|for) me)\b|(?:لاني|عشاني|بس|مع اني) (?:ما|لم|عمري ما)(?=\s)/u;
+
+/** Whether the topic is told to be something that has not been done. */
+export const isNotDone = (text: string): boolean => NOT_DONE.test(fold(text.slice(0, 200)));
+
 /** What somebody wants to be asked about; undefined where it is anything. */
 export function topicToPractise(text: string): string | undefined {
   const { topic, arabic } = ON_TOPIC.exec(fold(text.slice(0, 200)).trim())?.groups ?? {};
-  const said = (topic ?? arabic)?.trim();
+  const said = (topic ?? arabic)?.replace(WHY_BEHIND, '').trim();
   return said === undefined || NO_TOPIC.test(said) ? undefined : said;
 }
 

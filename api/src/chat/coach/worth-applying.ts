@@ -28,9 +28,17 @@ const ASKS = /[?؟]|\b(?:do|can|could|should|shall|would|will|is|am|are|or not|w
 const APPLIES_ARABIC =
   /(?:تنصح|شو رايك|وش رايك|ايش رايك|رايك|هل|اقدر|بقدر|ينفع|يمدي|يمديني|فيني|لازم|ولا|او)\S* .{0,40}(?:^|\s|ا|ات|ن)?(?:ا?قدم|اتقدم|التقديم)(?=\s|[؟?،]|$)|(?:ا?قدم|اتقدم) .{0,25}(?:ولا|او) (?:ا?نتظر|لا|استن\S*|اصبر)|(?:^|\s)(?:ا?قدم|اتقدم)(?:\s?[؟?]|\s(?:ولا|او|والا)(?=\s))|(?:لي|عندي|في|فيه|لدي) (?:فرصه|امل|حظ)(?=\s|[؟?]|$)/u;
 const MESSAGE_MAX = 260;
+/** "tell me honestly, do i apply or not": plain enough in its own clause, whatever else a longer message tells. */
+const APPLIES_OR_NOT =
+  /\b(?:should|shall|do|can|must) i (?:\p{L}+ )?apply\b.{0,30}\b(?:or not|at all|anyway|and what)\b|\bapply or not\b/u;
+const BETWEEN_CLAUSES = /[.,;!?؟\n]+/u;
+const asksApplyOrNot = (words: string): boolean =>
+  words.split(BETWEEN_CLAUSES).some((clause) => APPLIES_OR_NOT.test(clause) && !OF_OTHERS.test(clause));
 
 /** Whether a message asks if its writer should try for the job, in whatever words. */
-export const asksWhetherToApply = (words: string): boolean =>
+export const asksWhetherToApply = (words: string): boolean => asksApplyOrNot(words) || asksIfWorthIt(words);
+
+const asksIfWorthIt = (words: string): boolean =>
   !OF_OTHERS.test(words) &&
   (APPLIES.test(words) ||
     APPLIES_ARABIC.test(words) ||

@@ -209,7 +209,7 @@ export function questionsListed(turn: Turn, language: ChatLanguage): HintedQuest
 }
 
 /** Those of the list just before. */
-const questionsBefore = (turn: Turn): HintedQuestion[] => {
+export const questionsBefore = (turn: Turn): HintedQuestion[] => {
   const about = turn.history.at(-1)?.about;
   const asked = about?.kind === 'questions' ? (about.asked ?? '') : '';
   return questionsListed({ ...turn, text: asked, answerIn: languageOf(turn) }, languageOf(turn));

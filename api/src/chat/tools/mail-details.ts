@@ -109,10 +109,18 @@ export function postAppliedFor(text: string): string | undefined {
     .find((phrase) => namesOccupation(phrase));
 }
 
+/** "the managers name is Ines". */
+const TELLS_NAME = /\b(?:name(?:['’]?s| is| was)?|called|named)\b/iu;
+
 function postBetweenStops(text: string): string | undefined {
   const parts = text.split(BETWEEN_STOPS).map((part) => part.trim());
   const isShort = (part: string) =>
-    part.length > 3 && part.split(' ').length <= 4 && !/\d/.test(part) && !ORDERS.test(part) && !OF_ONE.test(part);
+    part.length > 3 &&
+    part.split(' ').length <= 4 &&
+    !/\d/.test(part) &&
+    !ORDERS.test(part) &&
+    !OF_ONE.test(part) &&
+    !TELLS_NAME.test(part);
   return parts.find(
     (part, at) => isShort(part) && namesOccupation(part) && !(at > 0 && isOfPerson(parts[at - 1]!, part)),
   );

@@ -18,7 +18,7 @@ const TITLED =
 const BEFORE_NAME = '(?:with|w/|to|for|thank|dear|met|from)';
 /** "met finance manager Daniel Osei and Hala from hr", "to Priya, we": a person, not a firm. */
 const NAMED_PERSON = new RegExp(
-  `\\b${BEFORE_NAME} ?(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:guy|man|woman|lady|person|somebody|someone|friend|contact|recruiter)\\b[^,.]{0,25}, (?<behind>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?=,)|\\b(?:boss|manager|supervisor|recruiter|interviewer|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
+  `\\b${BEFORE_NAME} ?(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:guy|man|woman|lady|person|somebody|someone|friend|contact|recruiter)\\b[^,.]{0,25}, (?<behind>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?=,)|\\b(?:boss|manager|supervisor|recruiter|interviewer|contact|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
   'u',
 );
 /** "المدير اسمه أ. خالد", "للاستاذة منى", "مع استاذ كريم". */
@@ -30,7 +30,7 @@ const BEHIND_WHO = new RegExp(
     String.raw`\b(?:boss|manager|supervisor|recruiter|interviewer|lead|director|head|colleague|professor|teacher|hr),?\s(?<name>\p{L}[\p{L}'’-]{1,20})(?<last> \p{L}[\p{L}'’-]{1,20})?(?=\s|[,.!?]|$)`,
     String.raw`\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?<toLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:at|from|of|in)\s\p{L}|,?\s(?:who|she|he|interviewed)\b)`,
     String.raw`\b(?:e-?mail|mail|message|note|msg|dm|letter|write)\s(?:to|for)\s(?!(?:the|my|our|his|her|their|an?)\s)(?<reader>\p{L}[\p{L}'’-]{1,20})(?<readerLast> \p{L}[\p{L}'’-]{1,20})?(?=[\s,.!?]|$)`,
-    String.raw`\b(?:e-?mail|mail|message|text|write|thank|tell|ask)\s(?!(?:the|my|our|his|her|their|them|an?|me|back|again)\s)(?<whom>\p{L}[\p{L}'’-]{1,20})(?<whomLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:to|asking|that|and|about|for|if|whether)\b|,|[\s.!]*$)`,
+    String.raw`\b(?:e-?mail|mail|message|text|write|thank|tell|ask)\s(?!(?:the|my|our|his|her|their|them|an?|me|back|again)\s)(?<whom>\p{L}[\p{L}'’-]{1,20})(?<whomLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:to|asking|that|and|about|for|if|whether|an? (?:\p{L}+ )?(?:e-?mail|mail|message|note|letter))\b|,|[\s.!]*$)`,
   ].join('|'),
   'giu',
 );
@@ -118,7 +118,7 @@ const OFFICES = /^(?:the )?(?:director|head|owner|principal|chef|ceo|hr|lady|tea
 
 /** "his name is george": said of the reader alone. */
 const CALLED =
-  /\b(?:name(?:['’]?s)?(?: is| =)|(?:he|she)(?:['’]s| is) called|call(?:ed)? (?:him|her)) (?:mr |ms |mrs |dr )?(?<name>\p{L}[\p{L}'’-]{1,20})(?=[\s,.!?]|$)/giu;
+  /\b(?:name(?:['’]?s)?(?: is| =)|(?:he|she|recruiter|manager|interviewer|boss|contact|owner|one)(?:['’]s| is) (?:called|named)|call(?:ed)? (?:him|her)) (?:mr |ms |mrs |dr )?(?<name>\p{L}[\p{L}'’-]{1,20})(?=[\s,.!?]|$)/giu;
 
 /** Whom the mail goes to. */
 export function whomIn(text: string, language: ChatLanguage): string | undefined {

@@ -107,9 +107,39 @@ function past(verb: string | null, rest: string): string | null {
   return done ? capital(`${done} ${rest}`) : null;
 }
 
+/** "cables and stuff on site", "stock, tills etc.": behind what is named, words that name nothing. */
+const EMPTY_TAIL =
+  /(?<=[\p{L}\d)]),?\s(?:(?:and|or) (?:(?:all|other|similar|such|more) )?(?:stuff|things?)(?: like (?:that|this))?|(?:and )?etc\b\.?|and (?:so (?:on|forth)|the like|whatnot|suchlike))(?=\s(?:on|in|at|for|from|across|during)\s|[,;.)]|$)/iu;
+const EMPTY_TAIL_ARABIC = /(?<=\p{L})[،,]?\s(?:وغيرها|وغيره|وغير ذلك|وما شابه|وما إلى ذلك|[إا]لخ)\.*$/u;
+/** Of a list that went on in the tail, the last of those that are named. */
+const LAST_NAMED = /,\s(?=\p{L}+(?: \p{L}+)?$)/u;
+
+/** A line without the words behind a noun that add nothing to it. */
+export function withoutEmptyTail(line: string): string {
+  const tail = EMPTY_TAIL.exec(line);
+  if (!tail) return line.replace(EMPTY_TAIL_ARABIC, '');
+  const named = line.slice(0, tail.index);
+  const list = /\sand\s/iu.test(named) ? named : named.replace(LAST_NAMED, ' and ');
+  return list + line.slice(tail.index + tail[0].length);
+}
+
+/** "Was responsible for helping with the audits and for making tea": a duty to help is help. */
+const DUTY_TO_HELP =
+  /^(?:was )?(?:responsible for|in charge of|tasked with) (?:helping|assisting) (?<rest>(?:with|in) .+)$/iu;
+const ANOTHER_DUTY = /,? and (?:also )?for (?<task>\p{L}+ing) /iu;
+
+/** Of what is over only, where a second duty stands behind it: both verbs tell of one time. */
+function helpOfDuty(line: string, tight: string): string {
+  const rest = DUTY_TO_HELP.exec(tight)?.groups?.rest;
+  const other = rest && ANOTHER_DUTY.exec(rest);
+  if (!rest || !other) return rest ? `Helped ${rest}` : tight;
+  const done = /^was\b/iu.test(line) ? finiteOf(other.groups!.task!, 'past') : null;
+  return done ? `Helped ${rest.replace(other[0], ` and ${done} `)}` : tight;
+}
+
 /** A line as tight as its words allow, with a verb in front that claims nothing more. */
 export function rewordLine(line: string): string {
-  const tight = tightenLine(line);
+  const tight = helpOfDuty(line, withoutEmptyTail(tightenLine(line)));
   for (const [weak, reword] of WEAK_OPENINGS) {
     const match = weak.exec(tight);
     const reworded = match && reword(match);

@@ -1,4 +1,5 @@
 import { answerOfId } from '../answer-question.ts';
+import { whetherToApply } from '../change-first.ts';
 import { adviseOnJob } from '../job-in-doubt.ts';
 import { ASKS_FIGURES, listLinesByFigures } from '../lines-asked.ts';
 import { compareByHour } from '../offers-by-hour.ts';
@@ -8,7 +9,7 @@ import { adviseOnSchool } from '../schools.ts';
 import { asksWhichSkillsToDrop, skillsToDrop } from '../skills-to-drop.ts';
 import { compareSums } from '../sums-compared.ts';
 import { ASKS_WEAKEST, nameWeakestLine } from '../weakest-line.ts';
-import { asksWhetherToApply, worthApplying } from '../worth-applying.ts';
+import { asksWhetherToApply } from '../worth-applying.ts';
 import { yearsWorked } from '../years-worked.ts';
 import type { Act } from './act.ts';
 import { hourlyBesideSalary } from './offers.ts';
@@ -30,5 +31,5 @@ export const OWN_DOCUMENTS: readonly Act[] = [
   { asks: ({ things }, words) => !things.has('letter') && ASKS_WEAKEST.test(words), act: nameWeakestLine },
   { asks: ({ things }) => !things.has('mail'), act: adviseOnSchool },
   { asks: ({ isQuestion }) => isQuestion, act: (turn) => adviseOnJob(turn) ?? weighSum(turn) },
-  { asks: (_, words) => asksWhetherToApply(words), act: worthApplying },
+  { asks: (_, words) => asksWhetherToApply(words), act: whetherToApply },
 ];

@@ -2,13 +2,14 @@ import { fold } from '@vitae/language/fold';
 import { capital } from '../../tools/first-letter.ts';
 import { hasFigure } from '../../tools/has-figure.ts';
 import { phrasesLeftOut } from '../../tools/left-out.ts';
-import { reply } from '../language.ts';
+import { reply, type Said } from '../language.ts';
 import { isAdvert } from '../pasted-advert.ts';
 import { ASKS_TO_INVENT } from '../refusals.ts';
 import { readRequest } from '../request.ts';
 import { type CoachAnswer, type Turn, textsOfUser } from '../turn.ts';
 import { lackingInAdvert } from './lacking-in-advert.ts';
 import { demandNamed, entriesNamed, linesNamed, namingStems, quoted } from './named-in-documents.ts';
+import { type PartDone, partDone } from './part-done.ts';
 import { lackingInTalk, writtenIn } from './said-not-to-have.ts';
 import { asksToClaimMore, claimedIn, honestVerbFor } from './words-of-claims.ts';
 
@@ -19,6 +20,23 @@ const HONEST: Record<'watched' | 'helped' | 'tried' | 'learned' | 'other', (what
   learned: (what) => `${capital(what)} during [my training at …]: [what I did there myself]`,
   other: (what) => `${capital(what)}: [what is so, with its dates]`,
 };
+
+/** The own part, and whose the last word was. */
+function lineOfPart({ deed, whom, how }: PartDone, what: string): string {
+  const own = deed || (what === '' ? '[my own part]' : `${capital(what)}: [my own part in it]`);
+  return whom === '' ? `${own}: [how many, how often]` : `${own} (${how} by ${whom})`;
+}
+
+const ofAnother = (whom: string): Said => ({
+  en: `The last word was with ${whom.replace(/^(?:my|our) /u, 'your ')}, and that part is not yours. `,
+  ar: 'القرار الأخير كان لغيرك، وهذا الجزء ليس لك. ',
+});
+
+function askMore({ text }: Turn, part: PartDone | null, isCounted: boolean): string {
+  if (part?.deed) return 'How often was it, or how much was it worth a month?';
+  const own = fold(text).includes('watch') ? 'Did you do any part of it yourself' : 'What was your own part';
+  return `${own}${isCounted ? '' : ', and how often or how much'}?`;
+}
 
 /** The verb in front of what is claimed, which is just what is not so. */
 const CLAIMING_VERB =
@@ -78,38 +96,44 @@ export function mayISay(turn: Turn): CoachAnswer | null {
   if ((!isLacking && !asksToClaimMore(turn.text)) || isAdvert(turn.text) || isRefusedAnyway(turn.text)) return null;
   if (ordersText(turn.text)) return null;
   const demand = demandNamed(turn.text, turn.advert);
-  const lines = turn.resume ? linesNamed(turn.text, turn.resume.data) : [];
-  const entries = turn.resume ? entriesNamed(turn.text, turn.resume.data) : [];
   const claimed = claimedIn(turn.text).replace(CLAIMING_VERB, '').trim();
   const isTime = /\d+ ?(?:years?|yrs?|months?)|\b(?:years?|longer|older)\b/iu.test(claimed) && NO_THING.test(claimed);
   const what = nameOf(claimed, turn);
+  const verb = honestVerbFor(turn.text);
+  const part = verb === null ? partDone(turn.text, claimedIn(turn.text), what) : null;
+  const lines = turn.resume ? linesNamed(turn.text, turn.resume.data) : [];
+  // Whoever signed names no paper of one's own.
+  const entries = turn.resume ? entriesNamed(part?.whom ? what : turn.text, turn.resume.data) : [];
   const own = [...lines.map(quoted), ...entries.map((entry) => `“${entry}”`)].slice(0, 3);
   const list = own.map((each) => `\n- ${each}`).join('');
-  const verb = honestVerbFor(turn.text) ?? 'other';
-  const wording = what === '' ? '' : `\n\n> ${HONEST[verb](what)}`;
+  const line = part ? lineOfPart(part, what) : what === '' ? '' : HONEST[verb ?? 'other'](what);
+  const wording = line === '' ? '' : `\n\n> ${line}`;
+  const lastWord = part?.whom ? ofAnother(part.whom) : { en: '', ar: '' };
   const isCounted = lines.some(({ text }) => hasFigure(text));
   return reply(
     turn,
     {
       en: [
-        `**No, not as ${isTime ? 'years that were something else' : 'more than it was'}.** It is what a reference call or the second question of the interview brings out, and then the true part is not believed either. What is so may be said, and often does the work:`,
+        `**No, not as ${isTime ? 'years that were something else' : 'more than it was'}.** ${lastWord.en}It is what a reference call or the second question of the interview brings out, and then the true part is not believed either. What is so may be said, and often does the work:`,
         demand ? `The advert asks: “${demand}”.` : '',
         own.length > 0
           ? `From your resume this speaks for it, in its true size:\n${list}`
           : 'Your resume has no line on it yet.',
-        what === '' ? '' : `So it may stand, where it is true (fill in the brackets, strike what is not so):${wording}`,
+        wording === ''
+          ? ''
+          : `So it may stand, where it is true (fill in the brackets, strike what is not so):${wording}`,
         isTime
           ? 'Count only the time that was really this. In the letter say in one sentence where you know the field from and what you bring instead; a requirement of years is often met by near work, a wrong figure never.'
           : '',
-        `${fold(turn.text).includes('watch') ? 'Did you do any part of it yourself' : 'What was your own part'}${isCounted ? '' : ', and how often or how much'}? Tell me in a sentence, and I write it as it was.`,
+        `${askMore(turn, part, isCounted)} Tell me in a sentence, and I write it as it was.`,
       ]
         .filter(Boolean)
         .join('\n\n'),
       ar: [
-        `**لا، ليس ${isTime ? 'كسنوات في مجال آخر' : 'أكثر مما كان'}.** هذا ما يكشفه اتصال بمرجعك أو السؤال الثاني في المقابلة، ثم لا يُصدَّق الجزء الصحيح أيضًا. أما الصحيح فيُقال وغالبًا يكفي:`,
+        `**لا، ليس ${isTime ? 'كسنوات في مجال آخر' : 'أكثر مما كان'}.** ${lastWord.ar}هذا ما يكشفه اتصال بمرجعك أو السؤال الثاني في المقابلة، ثم لا يُصدَّق الجزء الصحيح أيضًا. أما الصحيح فيُقال وغالبًا يكفي:`,
         demand ? `يطلب الإعلان: «${demand}».` : '',
         own.length > 0 ? `هذا ما يشهد له في سيرتك بحجمه الحقيقي:\n${list}` : 'لا يوجد في سيرتك سطر عنه بعد.',
-        what === '' ? '' : `ويجوز أن يُكتب هكذا إن صح (أكمل ما بين الأقواس واحذف ما ليس صحيحًا):${wording}`,
+        wording === '' ? '' : `ويجوز أن يُكتب هكذا إن صح (أكمل ما بين الأقواس واحذف ما ليس صحيحًا):${wording}`,
         'ما الجزء الذي عملته بنفسك، وكم مرة؟ قله لي في جملة وأكتبه كما كان.',
       ]
         .filter(Boolean)

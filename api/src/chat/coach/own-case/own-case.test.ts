@@ -31,6 +31,26 @@ describe('what may be said of oneself', () => {
   });
 
   test.each([
+    [
+      'can i put that i ran the linen contract? i booked all of it but the head housekeeper approved it',
+      '> Booked all linen (approved by the head housekeeper)',
+    ],
+    [
+      'could i write i led the room budget, i only filled in the monthly sheet, my boss signed',
+      '> Filled in the monthly sheet (signed off by my manager)',
+    ],
+    [
+      'can i say i led the move to new phones? i tested all of them, the IT manager decided',
+      '> Tested all of them (decided by the IT manager)',
+    ],
+    ['may i say that i managed the rota team? i just drew up the rota each week', '> Drew up the rota each week: [how'],
+  ])('is the part that was done, and whose the last word was: %s', (asked, line) => {
+    const { text } = last(asked);
+    expect(text).toMatch(/^\*\*No, not as/u);
+    expect(text).toContain(line);
+  });
+
+  test.each([
     'can i only put two jobs on it',
     'should i mention my gap, i was only at home with my mum',
     'i never wrote a cover letter, can you write one',

@@ -4,7 +4,7 @@ import { fillGap } from '../../tools/fill-gap.ts';
 import { gapsOf, timeOf } from '../../tools/resume-gaps.ts';
 import { answerOfId } from '../answer-question.ts';
 import { asksWhereToTell } from '../gap-told.ts';
-import { monthsBetween } from '../gaps.ts';
+import { monthsBetween, sinceLastJob } from '../gaps.ts';
 import { reply, type Said } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { asksWhetherToApply, worthApplying } from '../worth-applying.ts';
@@ -103,12 +103,13 @@ function timeSpokenOf({ text, resume }: Turn): Away | null {
       entry: [own.jobTitle, own.company].filter(Boolean).join(', '),
     };
   const since = SINCE.exec(toAsciiDigits(text))?.groups?.year;
-  if (since) return { from: since, to: '', since: '' };
+  const open = sinceLastJob(resume.data);
+  if (since) return { from: open?.startsWith(since) ? open : since, to: '', since: '' };
   const years: readonly string[] = toAsciiDigits(text).match(/\b(?:19|20)\d\d\b/gu) ?? [];
   const gaps = gapsOf(resume.data);
-  const gap =
-    gaps.find(({ from, to }) => years.some((year) => from.startsWith(year) || to.startsWith(year))) ?? gaps[0];
-  const months = monthsBetween(gap);
+  const named = gaps.find(({ from, to }) => years.some((year) => from.startsWith(year) || to.startsWith(year)));
+  if (!named && open) return { from: open, to: '', since: '' };
+  const months = monthsBetween(named ?? gaps[0]);
   return months ? { ...months, since: titleNow(jobs) } : null;
 }
 const SINCE =
@@ -118,7 +119,7 @@ const titleNow = (jobs: Resume['workExperience']): string => jobs.find(({ curren
 /** Certificates of that time; of its first and last year only where training is told. */
 const papersOf = ({ certifications }: Resume, { from, to }: Away, isTraining: boolean): string[] =>
   certifications.blocks
-    .map(({ text }) => text.replace(/,? ((?:19|20)\d\d)$/u, ' ($1)'))
+    .map(({ text }) => text.replace(/(?:, completed)?,? ((?:19|20)\d\d)(?:-\d\d)?$/u, ' ($1)'))
     .filter((text) => {
       const year = /\b(?:19|20)\d\d\b/u.exec(toAsciiDigits(text))?.[0];
       const [first, last] = [from.slice(0, 4), (to || '9999').slice(0, 4)];
@@ -189,6 +190,38 @@ function putIn(turn: Turn, reason: Reason, away: Away | null): CoachAnswer | nul
   );
 }
 
+/** The line of a resume for it, with the papers of that time. */
+function entryOf(reason: Said, papers: readonly string[], away: Away | null): Said {
+  const [from, to] = [away?.from, away?.to].map((date) => (date ? asWritten(date) : ''));
+  const isOpen = away !== null && away.to === '';
+  const line = (what: string, signs: { papers: string; list: string }, until: string) =>
+    `${what}${papers.length > 0 ? `${signs.papers} ${papers.join(`${signs.list} `)}` : ''}, ${from || '[month year]'} – ${to || (isOpen ? until : '[month year]')}`;
+  return {
+    en: line(reason.en, { papers: ';', list: ',' }, 'present'),
+    ar: line(reason.ar, { papers: '؛', list: '،' }, 'الآن'),
+  };
+}
+
+/** The same for a time of which a claim has been asked about that is not so: by what was told of it besides. */
+export function honestEntryFor(turn: Turn, asked: string): Said {
+  const [reason] = reasonsIn(readAsked(asked));
+  const away = timeSpokenOf({ ...turn, text: asked });
+  const papers = away && turn.resume ? papersOf(turn.resume.data, away, reason === TRAINING) : [];
+  return entryOf(reason?.entry ?? WHAT_WAS_DONE, papers, away);
+}
+const WHAT_WAS_DONE: Said = {
+  en: '[what you did: a course, care, the search for work]',
+  ar: '[ما فعلته: دورة، رعاية، بحث عن عمل]',
+};
+
+/** The sentences in which a talk tells of a time without work. */
+export const toldOfTimeAway = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => AWAY.test(readAsked(text)))
+    .join('\n')
+    .slice(0, TOLD_MAX);
+const TOLD_MAX = 600;
+
 function bothIn(turn: Turn, words: string, reasons: readonly Reason[], away: Away | null): Said {
   const papers = away && turn.resume ? papersOf(turn.resume.data, away, reasons.includes(TRAINING)) : [];
   const [from, to] = [away?.from, away?.to].map((date) => (date ? asWritten(date) : ''));
@@ -214,8 +247,7 @@ function bothIn(turn: Turn, words: string, reasons: readonly Reason[], away: Awa
         ar: ` ومنذ ذلك الوقت أعمل (${away.since}) وتلك المرحلة انتهت.`,
       }
     : { en: ' That is behind me, and I am ready to start.', ar: ' وقد انتهت تلك المرحلة وأنا جاهز للبدء.' };
-  const entry = (language: 'en' | 'ar') =>
-    `${reasons[0]!.entry[language]}${papers.length > 0 ? (language === 'en' ? `; ${papers.join(', ')}` : `؛ ${papers.join('، ')}`) : ''}, ${from || '[month year]'} – ${to || (isOpen ? (language === 'en' ? 'present' : 'الآن') : '[month year]')}`;
+  const entry = entryOf(reasons[0]!.entry, papers, away);
   const wantsPaper = ON_PAPER.test(words) || !IN_TALK.test(words);
   const wantsTalk = IN_TALK.test(words) || !ON_PAPER.test(words);
   const talk: Said = {
@@ -234,8 +266,8 @@ function bothIn(turn: Turn, words: string, reasons: readonly Reason[], away: Awa
         ar: `**في السيرة** هو مذكور: «${away.entry}»، ${from} – ${to}. يكفي هذا السطر دون سبب ولا أسماء.`,
       }
     : {
-        en: `**On the resume** one line ${isOpen ? 'above the jobs' : 'between the two jobs'}, no more:\n\n> ${entry('en')}\n\nSay “Fill the gap”, and I propose it.`,
-        ar: `**في السيرة** سطر واحد بين الوظيفتين لا أكثر:\n\n> ${entry('ar')}\n\nقل «سد الفجوة» فأقترحه.`,
+        en: `**On the resume** one line ${isOpen ? 'above the jobs' : 'between the two jobs'}, no more:\n\n> ${entry.en}\n\nSay “Fill the gap”, and I propose it.`,
+        ar: `**في السيرة** سطر واحد بين الوظيفتين لا أكثر:\n\n> ${entry.ar}\n\nقل «سد الفجوة» فأقترحه.`,
       };
   const parts = (language: 'en' | 'ar') =>
     [wantsTalk ? talk[language] : '', wantsTalk ? further[language] : '', wantsPaper ? paper[language] : '']

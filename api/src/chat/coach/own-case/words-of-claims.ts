@@ -1,9 +1,10 @@
 import { fold } from '@vitae/language/fold';
+import { tellsOtherSigned } from './part-done.ts';
 
 // Classes of words by which a message asks whether something may be said of oneself, and admits what is so.
 
 /** To put something into a document, or to say it in an interview. */
-const CLAIMS =
+export const CLAIMS =
   '(?:put|write|say|claim|list|state|mention|include|add|call|count|show|round|stretch|pretend|name|use|tell|describe|label|make (?:it|that|this)|fudge|bump|change (?:it|that|this)|extend|sneak|throw in)';
 const CLAIM_ARABIC = '(?:اكتب|احط|اضيف|ضيف|حط|اقول|اذكر|ادعي|ازود|ازيد|اسجل)';
 
@@ -41,7 +42,7 @@ export function asksToClaimMore(text: string): boolean {
   const claims = clauses.filter((clause) => ASKS_TO_CLAIM.test(clause.trim()));
   return (
     claims.length > 0 &&
-    ADMITS.some((admits) => admits.test(words)) &&
+    (ADMITS.some((admits) => admits.test(words)) || tellsOtherSigned(words)) &&
     CLAIM_OF_DOCUMENT.test(claims.join(' ')) &&
     !NO_CLAIM.test(claimedIn(words))
   );

@@ -1,9 +1,11 @@
 import { fold } from '@vitae/language/fold';
+import { hasFigure } from '../../tools/has-figure.ts';
 import { rewriteLetter } from '../../tools/letter/rewrite-letter.ts';
 import { shortenLetter } from '../../tools/letter/shorten-letter.ts';
 import { strengthenOpening } from '../../tools/letter/strengthen-opening.ts';
 import { addFigures } from '../../tools/line-figures.ts';
 import { changeLines, nameOfJob, type ResumeLine } from '../../tools/resume-lines.ts';
+import { withoutEmptyTail } from '../../tools/reword-line.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { shorten } from '../../tools/shorten.ts';
 import { sentencesWished, shortenProposed } from '../../tools/shorten-summary.ts';
@@ -74,8 +76,10 @@ const WORDS_MIN = 4;
 /** Proposes a line without what stands behind its deed; says so where nothing does. */
 export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
   const about: Subject = { kind: 'line', entryId: line.entryId, text: line.text, deed: 'changed' };
-  const after = line.text.replace(CLAUSE, '').trim();
-  if (after === line.text || after.split(/\s+/).length < WORDS_MIN) return reply(turn, SHORT_LINE, { about });
+  const plain = withoutEmptyTail(line.text);
+  const bare = plain.replace(CLAUSE, '').trim();
+  const after = wordsOf(bare) < WORDS_MIN ? plain : bare;
+  if (after === line.text) return reply(turn, asShortAsItIs(line.text), { about });
   return reply(turn, WITHOUT_CLAUSE, {
     about: { ...about, text: after },
     proposals: [
@@ -89,10 +93,33 @@ export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
   });
 }
 
-const SHORT_LINE: Said = {
-  en: 'It is one deed in a few words: whatever I take out now would take something with it. Tell me which part may go, or say “delete it”.',
-  ar: 'فيه فعل واحد بكلمات قليلة، وكل ما أحذفه الآن ينقص المعنى. قل لي أي جزء يُحذف، أو قل «احذفه».',
-};
+const wordsOf = (text: string): number => text.split(/\s+/u).length;
+
+/** Where, for whom, with what: the part of a deed that would go next. */
+const NEXT_TO_GO =
+  /\s(?<part>(?:on|in|at|for|with|of|to|from|by|per|across|under|during|within|after|before) [^,;]{2,60}|(?:في|على|مع|من|عند|لدى|خلال) [^،؛]{2,60})$/u;
+
+/** How long it is, what it would lose, and what makes it better than fewer words do. */
+function asShortAsItIs(text: string): Said {
+  const words = wordsOf(text);
+  const part = NEXT_TO_GO.exec(text)?.groups?.part?.split(NEXT_PREPOSITION).at(-1);
+  const loses: Said = part
+    ? { en: `it would lose “${part}”`, ar: `يفقد «${part}»` }
+    : { en: 'it would lose a part of the deed', ar: 'يفقد جزءًا من الفعل' };
+  const better: Said = hasFigure(text)
+    ? { en: 'It has its figure, so I would leave it.', ar: 'وفيه رقمه، فالأفضل تركه.' }
+    : {
+        en: 'What helps it is no cut but a figure: how many, how often, how large, or what came of it. Tell me one, and I put it in.',
+        ar: 'وما يفيده ليس الحذف بل رقم: كم العدد، كم مرة، ما الحجم، أو ماذا نتج عنه. قل لي واحدًا وأضعه فيه.',
+      };
+  return {
+    en: `“${text}” has ${words <= FEW_WORDS ? 'only ' : ''}${words} words, and none of them is filler: any shorter, ${loses.en}. ${better.en} Or tell me which part may go, or say “delete it”.`,
+    ar: `«${text}» فيه ${words} كلمات${words <= FEW_WORDS ? ' فقط' : ''} ولا حشو بينها: إن قصّرته أكثر ${loses.ar}. ${better.ar} أو قل لي أي جزء يُحذف، أو قل «احذفه».`,
+  };
+}
+const NEXT_PREPOSITION = /\s(?=(?:on|in|at|for|with|from|by|per|across|under|during|within|after|before)\s)/u;
+const FEW_WORDS = 8;
+
 const WITHOUT_CLAUSE: Said = {
   en: 'The deed alone, without what stood behind it. Nothing changes until you accept it.',
   ar: 'الفعل وحده دون ما كان بعده. لا يتغير شيء حتى تقبله.',

@@ -93,6 +93,42 @@ describe('the mail that asks one of two offers for more', () => {
   );
 });
 
+describe('one of two offers is asked to do better', () => {
+  const offers =
+    'two offers, which one. A: 61,000 base and 5% bonus, from home. B: 66,000 base, no bonus, 3 days in the office';
+
+  test.each([
+    'how much could i ask A for so they come up, and draft the mail to them. the recruiter is called Ingrid',
+    'draft a mail that asks a to do better. her name is ingrid',
+    'write Ingrid a mail if A can go up a bit',
+  ])('in a mail to whom is told, with the figure open and the other offer in it: %s', (message) => {
+    const text = withoutAdvert(offers, message);
+    expect(text).toContain('Dear Ingrid,');
+    expect(text).toContain('the offer of 61,000');
+    expect(text).toContain('another offer of 66,000');
+    expect(text).toContain('I had thought of [figure]');
+    expect(text).not.toMatch(/ as (?:the )?recruiter/u);
+  });
+
+  test('also of firms, which are nobody to greet', () => {
+    const text = withoutAdvert(
+      'got two offers: Larkfield 42k and Stonegate 45k, which one is better',
+      'write to Larkfield asking if they can do better, my contact is Ingrid',
+    );
+    expect(text).toContain('Dear Ingrid,');
+    expect(text).toContain('another offer of 45,000');
+  });
+
+  test('and what a usual wish is where that is asked', () =>
+    expect(withoutAdvert(offers, 'what sum could i ask A for to go up, and write the mail')).toContain('67,100'));
+
+  test('is no wish where it is why one declines', () =>
+    expect(withoutAdvert(offers, 'A would not go up, write a mail to decline A')).not.toContain('I had thought of'));
+
+  test('a letter that is no offer is an article', () =>
+    expect(withoutAdvert(offers, 'write a mail to B so that they go up')).toContain('the offer of 66,000'));
+});
+
 test('an invitation is confirmed with its day', () =>
   expect(last('they invited me to an interview on 6 june at 2pm, write that i confirm')).toContain(
     'I confirm the appointment on 6 June at 2pm',

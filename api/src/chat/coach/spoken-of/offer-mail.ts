@@ -3,7 +3,7 @@ import { draftEmail } from '../../tools/draft-email.ts';
 import type { Offer } from '../../tools/offer.ts';
 import { figure, offersTold } from '../../tools/offer-sums.ts';
 import { MONTHS } from '../../tools/read-offers.ts';
-import { languageOf, reply } from '../language.ts';
+import { languageOf, reply, type Said } from '../language.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { readRequest } from '../request.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
@@ -18,12 +18,17 @@ const CHOOSES =
 const OTHER = /\b(?:other|rest)\b|(?:ال)?(?:اخر|اخري|تاني[هة]?)(?=\s|$)/u;
 const MAIL_MAX = 300;
 
+/** "what could i ask, and draft the mail": an order stands behind the question. */
+const ORDERS_MAIL =
+  /(?:^|[,.;!?]\s?|\b(?:and|then|please|pls|also) )(?:write|draft|do|prepare|compose)\b.{0,20}\b(?:e-?mail|mail|message|note|text)\b|(?:^|\s)و?(?:اكتب|جهز|صيغ)\S*\s.{0,12}(?:رساله|ايميل)/u;
+
 /** Null where a message asks for no such mail, or no offers were told. */
 export function mailOfChoice(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, MAIL_MAX));
   const { orders, things, isQuestion } = readRequest(turn.text);
   const told = turn.history.findLast(({ about }) => about?.kind === 'offers')?.about;
-  if (isQuestion || told?.kind !== 'offers' || !(things.has('mail') || orders.has('write'))) return null;
+  const isAsked = isQuestion && !ORDERS_MAIL.test(words);
+  if (isAsked || told?.kind !== 'offers' || !(things.has('mail') || orders.has('write'))) return null;
   const offers = offersTold(told.told, turn);
   if (offers.length < 2) return null;
   const wished = wishedIn(words);
@@ -39,15 +44,21 @@ export function mailOfChoice(turn: Turn): CoachAnswer | null {
 const ASKS_FOR_SUM =
   /\b(?:ask(?:s|ing)?|push(?:ing)?|go(?:ing)?|request(?:ing)?|counter(?:ing)?)\b[^.;!?\n]{0,30}?\b(?:for|to|at|with)\s[£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)(?!\s?(?:%|days?|weeks?|hours?))|\b(?:i|we) (?:want|need|would like|expect)\s[£$€]?(?<wanted>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)|(?:اطلب|طلب|ارفع|رفع)\S*[^.؛؟\n]{0,25}?(?<arabic>\d[\d,.]*)/u;
 const NEGOTIATES = /negotiat|\bmore (?:money|pay|salary)\b|\bcounter ?offer|تفاوض|راتب اعلي/u;
+/** "could they come up a bit": wished for, unless that they did not is why one says no. */
+const GOES_UP =
+  /\b(?:go|come|move) up\b|\bdo (?:any )?better\b|\b(?:raise|improve|increase|up|better|sweeten|match) (?:it|that|their|the|its|on)\b|(?:^|\s)(?:ي|ت)(?:رفع|زيد|حسن)\S*/u;
 function wishedIn(words: string): string | null {
+  const isWishedUp = GOES_UP.test(words) && !DECLINES.test(words) && !ACCEPTS.test(words);
   const { sum, wanted, arabic } = ASKS_FOR_SUM.exec(toAsciiDigits(words))?.groups ?? {};
-  return sum ?? wanted ?? arabic ?? (NEGOTIATES.test(words) ? '' : null);
+  return sum ?? wanted ?? arabic ?? (NEGOTIATES.test(words) || isWishedUp ? '' : null);
 }
 
 /** The mail that asks one of them for more: the figure is told as the offer is, "75" of 70,000 is 75,000. */
 function negotiation(turn: Turn, words: string, wished: string, offers: readonly Offer[]): CoachAnswer {
   const offer =
-    offerNamed(words.replace(/(?<=\b(?:than|as|other is|from) ).{0,30}/gu, ' '), offers) ?? chosenBefore(turn, offers);
+    offerByLetter(turn.text, offers) ??
+    offerNamed(words.replace(/(?<=\b(?:than|as|other is|from) ).{0,30}/gu, ' '), offers) ??
+    chosenBefore(turn, offers);
   if (!offer) return askWhich(turn, 'negotiate', offers);
   const { name, currency, place } = offer;
   const { offered, figure: asked } = asToldIn(offer, wished);
@@ -63,13 +74,49 @@ function negotiation(turn: Turn, words: string, wished: string, offers: readonly
     best ? `i hold another offer of ${asToldIn(best, '').offered}.` : '',
   ].filter(Boolean);
   const isAdvertised = isNamed && fold(turn.advert).includes(fold(name));
-  // Nobody is called as the place is to which the mail goes.
-  const plain = isPlace ? turn.text.replace(new RegExp(`\\bto ${escaped(name)}(?!\\p{L})`, 'giu'), ' ') : turn.text;
+  // Nobody is called as the place or the firm is to which the mail goes.
+  const plain = isNamed
+    ? turn.text.replace(new RegExp(`\\b(?:to|ask|asking) ${escaped(name)}(?!\\p{L})`, 'giu'), ' ')
+    : turn.text;
   const text = [...told, plain.replace(/\d[\d,.]*\s?(?:k|lpa)?/giu, ' ')].join('\n');
-  return draftEmail.run(
+  const draft = draftEmail.run(
     { kind: 'negotiate' },
     { ...turn, text, answerIn: languageOf(turn), ...(!isAdvertised && { advert: '' }) },
   );
+  const sum = ASKS_SUM.test(words) ? `${reply(turn, sumToAskFor(offer, best)).text}\n\n` : '';
+  return { ...draft, text: `${sum}${draft.text}` };
+}
+
+/** "how much could i ask for". */
+const ASKS_SUM =
+  /\b(?:what|which) (?:number|figure|sum|amount|salary|pay)\b|\bhow much (?:more )?(?:should|can|could|would|do|is|to)\b|\bwhat (?:should|could|can|would) i ask\b|(?:كم|اي رقم|ايش الرقم|كام) .{0,12}(?:اطلب|معقول|مناسب)/u;
+/** Above an offer an ordinary wish. */
+const ORDINARY_WISH = 1.1;
+
+/** Up to where a wish is ordinary, and what of the other offer speaks for it. */
+function sumToAskFor(offer: Offer, best: Offer | undefined): Said {
+  const year = offer.monthly * MONTHS;
+  const most = figure(year * ORDINARY_WISH, offer.currency);
+  const other = best && figure(best.monthly * MONTHS, best.currency);
+  return {
+    en: `**What to ask for:** ten per cent above an offer is an ordinary wish, here up to ${most} a year.${other ? ` The other one pays ${other}: a reason that they can check, and the figure I would name first.` : ''} Name one figure, not a range. Tell me yours, and I put it in; until then it stays open.`,
+    ar: `**كم تطلب:** عشرة بالمئة فوق العرض طلب معتاد، أي حتى ${most} في السنة هنا.${other ? ` والعرض الآخر يدفع ${other}: سبب يمكنهم التحقق منه، وهو الرقم الذي أبدأ به.` : ''} اذكر رقمًا واحدًا لا نطاقًا. قل لي رقمك وأضعه، وحتى ذلك الحين يبقى مفتوحًا.`,
+  };
+}
+
+/** Offers that are called "A" and "B": an "a" alone may be any article, so it is asked or stands in capitals. */
+function offerByLetter(text: string, offers: readonly Offer[]): Offer | undefined {
+  const lettered = offers.filter(({ name }) => /^\p{Script=Latin}$/u.test(name));
+  const asked = lettered.find(({ name }) =>
+    new RegExp(
+      `\\b(?:ask(?:ed|ing)?|tell|told|get(?:ting)?|push(?:ing)?|if|whether|from|with|to|offer|make) ${name}(?= (?:to|if|whether|for|up|would|could|can|will|goes|comes?|does)\\b|[.,;?!]|\\s*$)`,
+      'iu',
+    ).test(text),
+  );
+  const written = lettered.filter(({ name }) =>
+    new RegExp(`(?<!\\p{L})${name.toUpperCase()}(?!\\p{L})`, 'u').test(text),
+  );
+  return asked ?? (written.length === 1 ? written[0] : undefined);
 }
 
 /** "48k in york": a name that was told with "in" is a place. */

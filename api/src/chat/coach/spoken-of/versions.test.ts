@@ -26,6 +26,16 @@ describe('"shorter"', () => {
     expect(talk('make my summary shorter', 'shorter', 'shorter').at(-1)!.text).toContain('one sentence');
   });
 
+  test.each(['a bit long still, shorter', 'kind of wordy, make it shorter', 'could be shorter'])(
+    'of a line that has no word too many says what it would lose: %s',
+    (wish) => {
+      const { text, kind } = talk('make the line about rota reports better', wish).at(-1)!;
+      expect(kind).toBe('answer');
+      expect(text).toMatch(/has only \d words/u);
+      expect(text).toContain('figure');
+    },
+  );
+
   test.each([
     ['cut the job at corner goods down to one line'],
     ['should i drop the corner goods job', 'ok then only keep one line of it'],
