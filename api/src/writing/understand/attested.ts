@@ -42,7 +42,13 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const isPresentLost =
     applicant.roles.some(isPresent) &&
     !roles.some((role) => isPresent(role) && (role.title || role.place || role.asWritten));
-  const isLatest = !isPresentLost && isLatestRead([...applicant.roles, ...roles], page);
+  // So may the first one printed, of which nothing is left.
+  const [first] = applicant.roles.filter(({ kind }) => kind === 'job');
+  const isOfFirst = ({ title, place, asWritten, lines }: Role) =>
+    (place !== '' && place === first?.place) ||
+    ((title || place || asWritten) && lines.some((line) => sharesStart(line, first?.lines ?? [])));
+  const isFirstLost = first !== undefined && first.lines.length > 1 && !roles.some(isOfFirst);
+  const isLatest = !isPresentLost && !isFirstLost && isLatestRead([...applicant.roles, ...roles], page);
   return {
     ...applicant,
     isLatestRead: isLatest,
@@ -56,6 +62,10 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }
+
+const START_OF_LINE = 20;
+const sharesStart = (line: string, others: readonly string[]) =>
+  others.some((other) => fold(other).slice(0, START_OF_LINE) === fold(line).slice(0, START_OF_LINE));
 
 /**
  * A resume of a few lines is told line by line, and what was read as a job and is none that can be named is one of
