@@ -46,7 +46,9 @@ function itemsOf(line: string): string[] {
   const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : line;
   const parts = row
     .replace(LABEL, '')
-    .split(/\s*[;•|·●★\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3})\. (?=\p{Lu}\p{Ll})/u);
+    .split(
+      /\s*[;•|·●★\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3})(?<!\b(?:Phil|Comm|Dept|Univ|Inst|Govt|Natl|Intl|Tech|Cert|Dipl))\. (?=\p{Lu}\p{Ll})/u,
+    );
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.

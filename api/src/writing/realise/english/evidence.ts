@@ -191,7 +191,8 @@ export const asItem = (line: string) =>
       /^(?=\p{Lu}{5}|(?:\p{Lu}*[AEIOU]){2})\p{Lu}{4,}(?: (?:& )?\p{Lu}{2,}){0,2}(?=: )/u,
       (label) => label.charAt(0) + label.slice(1).toLowerCase(),
     )
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    // "memoQ" and "iOS" are written so.
+    .replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase())
     // "since june"
     .replace(MONTH_OR_DAY, (name) => name.charAt(0).toUpperCase() + name.slice(1));
 const MONTH_OR_DAY =

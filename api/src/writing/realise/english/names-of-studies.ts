@@ -132,7 +132,7 @@ const withoutShouting = (degree: string) =>
 
 /** "Vocational: Plumbing" */
 const LABEL_OF_STUDY =
-  /^(?:vocational|course|degree|qualification|major|subject|programme?|stream|branch|trade|college|tertiary|secondary)\s*:\s*/i;
+  /^(?:vocational|course|degree|qualification|major|subject|programme?|stream|branch|trade|college|tertiary|secondary)\s*(?::|\s[-–—](?=\s))\s*/i;
 
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {

@@ -192,6 +192,12 @@ test.each([
   expect(degreeHeld({ degree, school: '', end: '', isOngoing: false, asWritten: '', thesis: '' })).toBe(held);
 });
 
+test('a group of people at work has an article', () => {
+  expect(placeOf(job('Assistant', 'Tay Tides Research Group, Elm University'))).toBe(
+    'the Tay Tides Research Group, Elm University',
+  );
+});
+
 test('a title in capitals has none in a sentence, whatever stands behind it', () => {
   expect(titleOf(job('SEASONAL KEEPER, Hoofstock/Giraffe', 'Elm Zoo'))).toBe('Seasonal Keeper');
   expect(titleOf(job('GENERAL WORKER / packer', 'Elm Labour'))).toMatch(/^General Worker/);

@@ -171,7 +171,8 @@ const KIND_OF_PLACE =
 /** "General Services Administration" */
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
 /** "Tay Regional Library Network", "Gboko Local Government Treasury" */
-const OF_SEVERAL_WORDS = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Network|Desk|Treasury|Registry|Directorate)(?:,|$)/u;
+const OF_SEVERAL_WORDS =
+  /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Network|Desk|Treasury|Registry|Directorate|(?:Research|Working|Study|Support|Action) Group)(?:,|$)/u;
 /** "Mathematics Department, Harbour High School" */
 const PART_FIRST = /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:Department|Dept|Division|Faculty|Office|Unit|Section), /u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;

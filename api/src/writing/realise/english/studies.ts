@@ -123,7 +123,8 @@ function finished(study: Study, school: string, choose: Choose): string {
     return degree.includes('(') ? `I studied at ${school}: ${degree}.` : `I studied at ${school} (${degree}).`;
   }
   if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;
-  if (school.endsWith(')') || held.endsWith(')')) return `I hold ${held}, which I completed at ${school} in ${year}.`;
+  if (school.endsWith(')') || (held.endsWith(')') && !school.includes(',')))
+    return `I hold ${held}, which I completed at ${school} in ${year}.`;
   // "at Tayforth University, UK in 2016" wants another comma.
   if (school.includes(',')) return `I hold ${held} from ${school} (${year}).`;
   return choose('study', [
