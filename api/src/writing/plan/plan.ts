@@ -4,7 +4,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
-import { onceEach, wordCount } from '../text/words.ts';
+import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
@@ -165,10 +165,14 @@ export function planLetter(
   const isOfHeadline = (item: string) =>
     headline.some((line) => line.split(' | ').some((part) => fold(part.trim()) === fold(item)));
   // Beside a degree nobody asks for school, unless the advert names it.
+  const facts = applicant.facts.map(fold);
+  const isAmongFacts = (item: string) =>
+    facts.some((fact) => wordCount(fact) > 2 && fold(item).includes(fact)) ||
+    sentencesOf(item).every((sentence) => facts.some((fact) => fact.includes(fold(sentence.replace(/[.\s]+$/, '')))));
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
     !isOfHeadline(item) &&
-    !applicant.facts.some((fact) => wordCount(fact) > 2 && fold(item).includes(fold(fact))) &&
+    !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&
     !OF_THE_PERSON.test(item) &&
     (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));

@@ -19,6 +19,7 @@ test.each([
   'an uninsured driver',
   'a European',
   'a NATO base',
+  'a SPED teacher',
   'an HVAC technician',
   'an Élan',
   'a UI designer',

@@ -20,8 +20,8 @@ export function indefiniteArticle(next: string): 'a' | 'an' {
   if (/^[A-Z]{2,3}s?$/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
   // "F&B"
   if (/^[A-Z]&/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
-  // MERN, NATO: said as words.
-  if (/^[A-Z][AEIOU][A-Z]{2,}$/.test(first)) return 'a';
+  // MERN, NATO, SPED: said as words.
+  if (/^[A-Z][AEIOU][A-Z]{2,}$|^(?:SPED|STEM|STEAM|SWIFT|SCRUM)$/.test(first)) return 'a';
   if (/^[A-Z]{2,}s?$/.test(first) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU][A-Z]*$/.test(first))
     return VOWEL_NAMED_LETTERS.test(first[0] ?? '') ? 'an' : 'a';
   if (/^[A-Z]{1,2}(?:\.|$)|^[A-Z]{2}[a-z]/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';

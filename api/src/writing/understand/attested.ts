@@ -80,7 +80,8 @@ function withLostJobs(
 ): string[] {
   const latest = kept.find(({ kind }) => kind === 'job');
   const isLatestTold = isLatest && (latest === undefined || latest.lines.length > 0 || namesPost(latest.title));
-  const isOfPerson = (line: string) => !isOfLostHead(line, page) && !isHeadAlone(line) && !NOT_OF_WORK.test(line);
+  const isOfPerson = (line: string) =>
+    !isOfLostHead(line, page) && !isHeadAlone(line) && !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
   if (isLatestTold && (facts.length === 0 || kept.length === roles.length)) return facts.filter(isOfPerson);
   const isTellable = ({ title, asWritten, lines }: Role) =>
     namesPost(title) || (Boolean(asWritten) && lines.length > 0);

@@ -278,6 +278,9 @@ test('what a note says to the writer behind a fact is not said', () => {
   expect(readNotes("I have scripted in PowerShell for years, it just isn't on my resume.", '').statements).toEqual([
     'I have scripted in PowerShell for years.',
   ]);
+  expect(readNotes('I led a youth club in May - its not on the cv yet', '').statements).toEqual([
+    'I led a youth club in May.',
+  ]);
 });
 
 test.each([

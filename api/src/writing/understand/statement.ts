@@ -253,7 +253,7 @@ function asStatement(raw: string): string | null {
     .replace(/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; ')
     // "I have scripted for years, it just isn't on my resume": the last is for the writer.
     .replace(
-      /,? (?:but )?(?:it|that|this) (?:just )?(?:isn['’]t|is not) (?:on|in) (?:my|the) (?:resume|cv)[.\s]*$/i,
+      /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not) (?:on|in) (?:my|the) (?:resume|cv)(?: yet)?[.\s]*$/i,
       '',
     )
     // "The gap was because I looked after my mother."

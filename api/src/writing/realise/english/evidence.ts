@@ -165,6 +165,10 @@ export function sentencesFor(
         ? `${openings(role, false)[0]} ${clause}.`
         : `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
+    // Of two posts at one place the place says nothing.
+    const isOneOfTwo = [...named].some((other) => other !== role && placeOf(other) === place);
+    if (isOneOfTwo && titleOf(role) && !role.asWritten)
+      return `As ${asHolder(titleOf(role))} ${atPlace(place)}, I ${clause}.`;
     return `${upperFirst(atPlace(place))}, I also ${clause}.`;
   });
   return sentences;

@@ -55,6 +55,15 @@ test.each(['To be ahead in time and keep taking up challenging work.', 'Over 15 
 test.each([
   ['Registered Manager with ten years in care.', 'I am a Registered Manager with ten years in care.'],
   ['Experienced receptionist with ten years in hotels.', 'I am an experienced receptionist with ten years in hotels.'],
+  [
+    'State-certified Spanish interpreter with ten years in court.',
+    'I am a state-certified Spanish interpreter with ten years in court.',
+  ],
+  ['Leeds-based editor with ten years in film.', 'I am a Leeds-based editor with ten years in film.'],
+  [
+    'Advanced Care Paramedic with ten years on the road.',
+    'I am an Advanced Care Paramedic with ten years on the road.',
+  ],
   ['Reliable administrator with over 15 years experience.', ''],
 ])('of %s a letter says "%s"', (summary, text) => {
   expect(

@@ -54,9 +54,12 @@ function profileSentence(summary: string): string {
     !/^\d/.test(second) &&
     // "Monitoring and Evaluation professional"
     !/^\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u.test(plain) &&
-    (/^(?:Recent|Experienced|Qualified|Skilled|Dedicated|Motivated|Reliable|Bilingual|Practical|Final-year)$/.test(
-      first,
-    ) ||
+    ((/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(first) &&
+      !isPlace(first.split('-')[0]!) &&
+      !isProperAdjective(first.split('-')[0]!)) ||
+      /^(?:Recent|Experienced|Qualified|Skilled|Dedicated|Motivated|Reliable|Bilingual|Practical|Final-year)$/.test(
+        first,
+      ) ||
       (BEGINS_WITH_PRAISE.test(first) &&
         // "Advanced Care Paramedic" is a title.
         (first !== 'Advanced' || !/^\p{Lu}/u.test(second)) &&

@@ -1,0 +1,32 @@
+import type { Role } from '../../understand/role.ts';
+import { asItem, type Evidence, sentencesFor } from './evidence.ts';
+
+const role = (title: string, start: string, end: string): Role => ({
+  kind: 'job',
+  title,
+  place: 'Tay Payments Ltd',
+  start,
+  end,
+  lines: [],
+});
+const senior = role('Senior Product Manager', '2023-07', 'present');
+const junior = role('Product Manager', '2021-08', '2023-07');
+const evidenceOf = (of: Role, clause: string) => ({ role: of, clause }) as unknown as Evidence;
+
+test('of two posts at one employer a sentence says which', () => {
+  const evidence = [evidenceOf(junior, 'cut the time by half'), evidenceOf(junior, 'ran 80 interviews')];
+  expect(sentencesFor(evidence, [senior, junior], (_, [first]) => first!)).toEqual([
+    'As a Product Manager at Tay Payments Ltd, I cut the time by half.',
+    'In the same role, I ran 80 interviews.',
+  ]);
+});
+
+test.each([
+  ['Marine First Aid.........2024', 'Marine First Aid, 2024'],
+  ['1. Branded residences, fit-out', 'Branded residences, fit-out'],
+  ['memoQ (university licence)', 'memoQ (university licence)'],
+  ['CCNA: Introduction to Networks', 'CCNA: Introduction to Networks'],
+  ['SITES: three in Leeds', 'Sites: three in Leeds'],
+])('an item is written as it can stand: %s', (line, item) => {
+  expect(asItem(line)).toBe(item);
+});
