@@ -395,3 +395,17 @@ test('what stands below a year with its months is of another job', () => {
   );
   expect(attestedRoles([clerk], page)[0]).toMatchObject({ lines: ['Checked manifests of ships'] });
 });
+
+test('a study has the year and the grade of its own row', () => {
+  const page = 'EDUCATION\nKCSE  C-  ,  2010,  Tay Secondary School\nTrade test grade I  ,  2019,  NITA';
+  const read = {
+    degree: 'KCSE C',
+    school: 'Tay Secondary School',
+    end: '2019',
+    isOngoing: false,
+    asWritten: '',
+    thesis: '',
+  };
+  const [leaving] = attestedStudies([read], page);
+  expect(leaving).toMatchObject({ degree: 'KCSE C-', end: '2010' });
+});

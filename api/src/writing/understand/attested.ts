@@ -200,6 +200,18 @@ function isLatestRead(roles: readonly Role[], page: Page): boolean {
   });
 }
 
+/** The year and the grade that the row of a study on the page has: "C-" and 2010, where those of another row were read. */
+function asInRow(study: Study, row: string): Study {
+  const years = row.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  const isOther = years.length > 0 && study.end !== '' && !years.includes(study.end.slice(0, 4));
+  const grade = new RegExp(`${escapePattern(study.degree)}([-+])(?=[\\s,;)]|$)`, 'u').exec(row)?.[1] ?? '';
+  return {
+    ...study,
+    end: isOther ? years.at(-1)! : study.end,
+    degree: / [A-F]$/.test(study.degree) ? `${study.degree}${grade}` : study.degree,
+  };
+}
+
 const RUNS_OUT = /\b(?:exp(?:ir\p{L}*)?|valid|until|renew\p{L}*)\b/iu;
 /** "Board member, Elm Community Transport, 2018 to present", "Family caregiver": no job of a later time. */
 const BESIDE_WORK =
@@ -226,7 +238,8 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
   });
   return onPage.flatMap((study) => {
     const asWritten = /\p{Script=Arabic}/u.test(study.degree) ? '' : studyAsWritten(study, page);
-    return asWritten === null ? [] : [{ ...study, asWritten, row: withoutBrackets(rowOfStudy(study, page) ?? '') }];
+    const row = rowOfStudy(study, page) ?? '';
+    return asWritten === null ? [] : [{ ...asInRow(study, row), asWritten, row: withoutBrackets(row) }];
   });
 }
 
