@@ -202,7 +202,7 @@ function isLatestRead(roles: readonly Role[], page: Page): boolean {
 
 /** The year and the grade that the row of a study on the page has: "C-" and 2010, where those of another row were read. */
 function asInRow(study: Study, row: string): Study {
-  const years = row.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  const years: readonly string[] = row.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
   const isOther = years.length > 0 && study.end !== '' && !years.includes(study.end.slice(0, 4));
   const grade = new RegExp(`${escapePattern(study.degree)}([-+])(?=[\\s,;)]|$)`, 'u').exec(row)?.[1] ?? '';
   return {
