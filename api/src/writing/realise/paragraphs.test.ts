@@ -26,7 +26,10 @@ test('“also” is said of a house that the letter has named', () => {
 });
 
 test('what goes on from a sentence is not said without it', () => {
-  const [named, more] = [say('At Elm Ltd, I led a team of nine people.', 2), say('In the same role, I cut costs.', 1)];
+  const [named, more] = [
+    say('At Elm Ltd, I led a team of nine people.', 2),
+    { ...say('In the same role, I cut costs.', 1), goesOn: true },
+  ];
   expect(fitted([[say('My work.')], [named, more]], 30).join(' ')).toContain('In the same role');
   expect(fitted([[say('My work.')], [named, more]], 9)).toEqual(['My work.']);
 });

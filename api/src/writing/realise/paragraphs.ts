@@ -13,6 +13,8 @@ export interface Said {
   of?: object;
   /** Not where an item of that work is said. */
   unless?: object;
+  /** "In the same role, I …": of what the sentence before it names, and of something else where that has no room. */
+  goesOn?: boolean;
 }
 
 export type Paragraph = readonly Said[];
@@ -57,14 +59,11 @@ function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said
   let isBeforeSaid = true;
   return paragraph.filter((said) => {
     if (said.introducesItems) hasHead = isSaid(said);
-    const canBeSaid = isSaid(said) && (hasHead || !said.isItem) && (isBeforeSaid || !GOES_ON.test(said.text));
+    const canBeSaid = isSaid(said) && (hasHead || !said.isItem) && (isBeforeSaid || !said.goesOn);
     if (!said.isItem && !said.introducesItems) isBeforeSaid = canBeSaid;
     return canBeSaid;
   });
 }
-
-/** "In the same role, I …": of what the sentence before it names, and of something else where that had no room. */
-const GOES_ON = /^(?:I also|In the same role, I|In addition, I|As an? [^.\n]{3,80}? there)\b/;
 
 /** A list of one that can stand in the sentence which introduces it. */
 function withSingleItems(said: Paragraph): Paragraph {

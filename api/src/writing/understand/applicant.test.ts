@@ -255,3 +255,12 @@ test('nobody knows "Computer literate"', () => {
   const skills = [field('Computer literate'), field('Latte art')];
   expect(readApplicant({ ...resume, skills }, RESUME, '2026-05', 'en').skills).toEqual(['Latte art']);
 });
+
+test.each([
+  ['Robin "Rob" Example', 'Robin "Rob" Example'],
+  ['ROBIN "Rob" EXAMPLE-ROSSI', 'Robin "Rob" Example-Rossi'],
+])('the name of every day is written as it is said: %s', async (printed, fullName) => {
+  const text = RESUME.replace('ADA MORENO', printed).replace('ada@', 'robin@');
+  const read = await readResumeText(text);
+  expect(readApplicant(read.resume, read.resumeText, '2026-05', 'en').fullName).toBe(fullName);
+});

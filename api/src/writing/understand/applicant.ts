@@ -193,7 +193,7 @@ export function readApplicant(
       : language === 'en'
         ? jobsInText(resumeText).map(asRead)
         : [];
-  const fullName = inPersonCase(sure(resume.name)) || inPersonCase(nameAtTop(resume, resumeText));
+  const fullName = inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText));
   const schools = resume.education.map(({ institution }) => sure(institution)).filter(Boolean);
   const roles = [
     ...held,
@@ -321,9 +321,6 @@ const withoutShouting = (email: string) => (email === email.toUpperCase() ? emai
 const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;
 const MAX_NAME_WORDS = 7;
 /** Of all work read; with no more the form of the resume has hidden it. */
-/** 'MARIA "Mia" D. VELLA-ROSSI': how the name of every day is written hides what the rest is. */
-const inPersonCase = (name: string) => inNameCase(name.replace(/["“][^"”]*["”]/gu, (inner) => inner.toUpperCase()));
-
 const FEWEST_LINES = 3;
 const WORDS_OF_HEADING = 2;
 
@@ -442,7 +439,9 @@ function inNameCase(written: string): string {
       : letters,
   );
   const cased =
-    own.replace(/(?<!\p{L})Mc(?=\p{Lu})/gu, 'MC') === own.toUpperCase()
+    // 'MARIA "Mia" VELLA-ROSSI': the name of every day is written as it is said.
+    own.replace(/["“][^"”]*["”]/gu, (called) => called.toUpperCase()).replace(/(?<!\p{L})Mc(?=\p{Lu})/gu, 'MC') ===
+    own.toUpperCase()
       ? own
           .toLowerCase()
           .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

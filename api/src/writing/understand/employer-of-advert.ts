@@ -178,7 +178,8 @@ function arabicNameIn(text: string): string {
 interface NameInHead {
   name: string;
   isShownAsName: boolean;
-  hasLegalForm: boolean;
+  /** By the legal form behind it, whatever it is called. */
+  isFirm: boolean;
 }
 
 /** "Harbour Joinery & Kitchens" */
@@ -190,13 +191,13 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
     const parts = line.split(
       /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|,\s+(?=an? )|\s+\(/u,
     );
-    const isOfLegalForm = hasLegalForm(line.split(/ [–—|•·-] /, 1)[0]!);
+    const isFirm = hasLegalForm(line.split(/ [–—|•·-] /, 1)[0]!);
     const isOfRole = (part: string) => fold(part) === fold(jobTitle) || namesOccupation(part);
     // "Accountant – Al Noor Facilities Management, Doha": behind a title only what certainly is an organisation.
     const [first = '', second = ''] = parts;
     // "Faculty of Engineering, Harbour University"
     if (IS_DEPARTMENT.test(first) && isNamedAsOrganisation(second))
-      return [{ name: cleaned(second.trim()), isShownAsName: false, hasLegalForm: false }];
+      return [{ name: cleaned(second.trim()), isShownAsName: false, isFirm: false }];
     const hasTown =
       first.includes(' ') &&
       !OF_THE_CONTRACT.test(first) &&
@@ -212,8 +213,8 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
       .filter((name) => new RegExp(`^${NAME}$`, 'u').test(name))
       .map((name) => ({
         name,
-        isShownAsName: hasTown || isOfLegalForm || (index === 1 && line === first && isNameOfTwo(name)),
-        hasLegalForm: isOfLegalForm,
+        isShownAsName: hasTown || isFirm || (index === 1 && line === first && isNameOfTwo(name)),
+        isFirm,
       }));
   });
 }
@@ -294,7 +295,7 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       const name = cleaned(match[1] ?? '');
       if (isPlausible(name, jobTitle, weight) || isOneThatHires(name, match[0])) add(name, weight);
     }
-  for (const { name, isShownAsName, hasLegalForm: isFirm } of namesInHead(lines, jobTitle))
+  for (const { name, isShownAsName, isFirm } of namesInHead(lines, jobTitle))
     if (isPlausible(name, jobTitle, isFirm ? OF_LABEL : 0))
       add(name, WEIGHTS.inHead + (isShownAsName ? WEIGHTS.shownAsName : 0), true);
   const domains = domainsIn(text);

@@ -15,7 +15,7 @@ const evidenceOf = (of: Role, clause: string) => ({ role: of, clause }) as unkno
 
 test('of two posts at one employer a sentence says which', () => {
   const evidence = [evidenceOf(junior, 'cut the time by half'), evidenceOf(junior, 'ran 80 interviews')];
-  expect(sentencesFor(evidence, [senior, junior], (_, [first]) => first!)).toEqual([
+  expect(sentencesFor(evidence, [senior, junior], (_, [first]) => first!).map(({ text }) => text)).toEqual([
     'As a Product Manager at Tay Payments Ltd, I cut the time by half.',
     'In the same role, I ran 80 interviews.',
   ]);

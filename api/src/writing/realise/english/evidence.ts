@@ -136,18 +136,24 @@ export function sentencesFor(
   known: readonly Role[],
   choose: Choose,
   told: readonly Role[] = known,
-): string[] {
+): Pick<Said, 'text' | 'goesOn'>[] {
   const named = new Set(known);
   // "I also …" is not said twice running.
   let again = 0;
-  const sentences = evidence.map(({ role, clause }, index) => {
+  return evidence.map((one, index) => {
+    const { role } = one;
+    const before = evidence[index - 1]?.role;
+    const isThere = !named.has(role) && isPostThere(role, before);
+    return { text: sentenceOf(one, index), goesOn: before === role || isThere };
+  });
+
+  function sentenceOf({ role, clause }: Evidence, index: number): string {
     const isSame = evidence[index - 1]?.role === role;
     const place = placeOf(role);
     const isNew = !named.has(role);
     const isAsWritten = Boolean(role.asWritten) && [...named].some((other) => other.asWritten && other !== role);
     const isAnother = [...named].some((other) => titleOf(other) === titleOf(role));
-    const before = evidence[index - 1]?.role;
-    const isSamePlace = before !== undefined && place !== '' && placeOf(before) === place;
+    const isSamePlace = isAtPlaceOf(role, evidence[index - 1]?.role);
     named.add(role);
     if (isSame) {
       const ways = titleOf(role) ? AGAIN : AGAIN_THERE;
@@ -170,9 +176,14 @@ export function sentencesFor(
     if (isOneOfTwo && titleOf(role) && !role.asWritten)
       return `As ${asHolder(titleOf(role))} ${atPlace(place)}, I ${clause}.`;
     return `${upperFirst(atPlace(place))}, I also ${clause}.`;
-  });
-  return sentences;
+  }
 }
+
+const isAtPlaceOf = (role: Role, before: Role | undefined) =>
+  before !== undefined && placeOf(role) !== '' && placeOf(before) === placeOf(role);
+/** Of which a sentence says "As a Clerk there, I …". */
+const isPostThere = (role: Role, before: Role | undefined) =>
+  isAtPlaceOf(role, before) && role.kind === 'job' && titleOf(role) !== '' && !isCurrent(role);
 
 /** "£265k p.a." ends in a word that is written with its stop. */
 const withoutStop = (line: string) => line.replace(/(?<!\b(?:p\.a|p\.m|etc|Inc|Ltd|Co))[.!;,\s]+$/, '');
@@ -271,7 +282,7 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
     others.some(
       (other) => titleOf(other) === title || (isBehindOthers && role.kind === 'job' && placeOf(other) !== ''),
     );
-  if (isOfSameTitle && !/^(?:self-employed|freelance)\b/i.test(title)) return `in another post as ${asHolder(title)}`;
+  if (isOfSameTitle && !OWN_BUSINESS.test(title)) return `in another post as ${asHolder(title)}`;
   return role.kind === 'job' && place !== '' ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);
 }
 

@@ -60,7 +60,7 @@ const isSoughtStudent = ({ job, study }: Plan) => study?.study.isOngoing === tru
 /** The best fact, and what it is told for. */
 export function opening(telling: Telling): Said[] {
   const { lead, evidence, choose, plan } = telling;
-  const fact = lead ? (sentencesFor([lead], [], choose)[0] ?? '') : firstWords(telling);
+  const fact = lead ? (sentencesFor([lead], [], choose)[0]?.text ?? '') : firstWords(telling);
   const facts = factsOf(plan);
   const linesToTell = evidence.length + facts.filter(({ introducesItems }) => !introducesItems).length;
   if (fact === '' && !profileOfChange(plan) && linesToTell < MIN_LINES_WITHOUT_A_FACT)

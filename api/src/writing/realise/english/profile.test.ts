@@ -59,6 +59,7 @@ test.each([
     'State-certified Spanish interpreter with ten years in court.',
     'I am a state-certified Spanish interpreter with ten years in court.',
   ],
+  ['Spanish-speaking nurse with ten years on wards.', 'I am a Spanish-speaking nurse with ten years on wards.'],
   ['Leeds-based editor with ten years in film.', 'I am a Leeds-based editor with ten years in film.'],
   [
     'Advanced Care Paramedic with ten years on the road.',

@@ -35,6 +35,21 @@ const IN_LOOSE_ENGLISH =
 const OF_MANY = /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:crew|staff|personnel|police) (?:with|who)\b/iu;
 const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate|oned|ented)$/u;
 
+/** Whether the first word of a summary has its capital from its place alone: "Experienced receptionist", "State-certified Spanish interpreter". */
+function beginsInSmall(first: string, second: string): boolean {
+  const lead = first.split('-')[0]!.replace(',', '');
+  // "Melbourne-based editor", "Spanish-speaking nurse"
+  if (isProperAdjective(lead) || isPlace(lead)) return false;
+  const isTitleGoingOn = /^\p{Lu}/u.test(second);
+  if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(first) || /^(?:Recent|Qualified|Bilingual|Practical)$/.test(first)) return true;
+  // "Registered Nurse" is a title, and "Registered ECE teacher" none.
+  if (/^(?:Registered|Certified|Chartered|Licen[cs]ed)$/.test(first) && isTitleGoingOn)
+    return /^\p{Lu}{2,}$/u.test(second);
+  // "Advanced Care Paramedic" is a title.
+  if (BEGINS_WITH_PRAISE.test(first) && !(first === 'Advanced' && isTitleGoingOn)) return true;
+  return /^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) && !isTitleGoingOn;
+}
+
 /** The first sentence of a summary where it certainly names who someone is: "Registered nurse with six years of experience". */
 function profileSentence(summary: string): string {
   const sentence = (sentencesOf(summary)[0] ?? '').replace(/[.\s]+$/, '');
@@ -54,22 +69,7 @@ function profileSentence(summary: string): string {
     !/^\d/.test(second) &&
     // "Monitoring and Evaluation professional"
     !/^\p{Lu}\p{L}+ (?:and|&) \p{Lu}/u.test(plain) &&
-    ((/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(first) &&
-      !isPlace(first.split('-')[0]!) &&
-      !isProperAdjective(first.split('-')[0]!)) ||
-      /^(?:Recent|Experienced|Qualified|Skilled|Dedicated|Motivated|Reliable|Bilingual|Practical|Final-year)$/.test(
-        first,
-      ) ||
-      (BEGINS_WITH_PRAISE.test(first) &&
-        // "Advanced Care Paramedic" is a title.
-        (first !== 'Advanced' || !/^\p{Lu}/u.test(second)) &&
-        // "Registered Nurse" is a title, and "Registered ECE teacher" none.
-        (!/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first) || /^\p{Lu}{2,}$/u.test(second))) ||
-      (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
-        !isProperAdjective(first.replace(',', '')) &&
-        // "Melbourne-based editor"
-        !isPlace(first.split('-')[0]!) &&
-        !/^\p{Lu}/u.test(second)));
+    beginsInSmall(first, second);
   if (
     isTelegraphic(sentence) ||
     IN_LOOSE_ENGLISH.test(sentence) ||

@@ -50,8 +50,8 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
 function prose(telling: Telling, clauses: readonly Evidence[], enough: number, listed: readonly Role[]): Said[] {
   const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
   const toldOf = [...(telling.lead ? [telling.lead.role] : []), ...listed];
-  return sentencesFor(ordered, [...told(telling), ...listed], telling.choose, toldOf).map((text, index) => ({
-    text,
+  return sentencesFor(ordered, [...told(telling), ...listed], telling.choose, toldOf).map((said, index) => ({
+    ...said,
     rank: index < enough ? Math.min(index, 3) : FILLER,
   }));
 }

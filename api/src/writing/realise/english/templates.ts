@@ -108,7 +108,8 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     );
     const told = isProse
       ? [
-          ...sentencesFor(clauses, [story], choose).map((text, index) => ({
+          ...sentencesFor(clauses, [story], choose).map(({ text, goesOn }, index) => ({
+            goesOn,
             // The letter has not told anything of it yet.
             text: index === 0 ? text.replace(/^(At .*?, I|I) also /, '$1 ') : text,
             rank: index < 2 ? 0 : index < CHAPTERS ? 1 : FILLER,
@@ -139,7 +140,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       ],
       [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
       [
-        ...sentencesFor(others, [story], choose).map((text) => ({ text, rank: 3 })),
+        ...sentencesFor(others, [story], choose).map((said) => ({ ...said, rank: 3 })),
         ...listFor(elsewhere.slice(0, MOST_PROOFS), choose, {
           rank: 3,
           known: [story, ...others.map(({ role }) => role)],
