@@ -13,11 +13,20 @@ const isDates = (line: Line | undefined) =>
 /** "March 2020 – Present (maternity leave October 2022 – July 2023)" */
 const LEAVE_BEHIND_DATES = /(?<=\d{4}|\p{L}) \(([^()]{4,60})\)$/u;
 
+/** "including maternity leave 2013 to 2014" */
+const IS_LEAVE = /^(?:\p{L}+[ -]){0,2}leave /iu;
+
+/** A text without the leave that is told behind its dates. */
+export function withoutLeaveBehind(text: string): string {
+  const [bracket, remark = ''] = text.length <= MAX_LENGTH ? (LEAVE_BEHIND_DATES.exec(text) ?? []) : [];
+  const rest = bracket ? text.slice(0, -bracket.length) : text;
+  return (IS_LEAVE.test(remark) || tellsOfGap(remark)) && findDates(rest).length > 0 ? rest : text;
+}
+
 function withoutLeave(line: Line): Line {
-  const [, remark = ''] = line.text.length <= MAX_LENGTH ? (LEAVE_BEHIND_DATES.exec(line.text) ?? []) : [];
   const last = line.cells.at(-1)!;
-  const text = last.text.replace(LEAVE_BEHIND_DATES, '');
-  if (!tellsOfGap(remark) || findDates(text).length === 0) return line;
+  const text = withoutLeaveBehind(last.text);
+  if (text === last.text) return line;
   return withCells(line, [...line.cells.slice(0, -1), { ...last, text, spans: [{ ...last.spans[0]!, text }] }]);
 }
 

@@ -2,6 +2,7 @@ import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
+import { withoutLeaveBehind } from '../../parsing/entries/dated-remarks.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { kindOfMisspelt } from '../../parsing/phrases/heading-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
@@ -107,14 +108,10 @@ function partedRow(line: string, cells: readonly string[]) {
 const inOneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t').map(inOneSpace).filter(Boolean) : []);
 
-/** "March 2020 – Present (maternity leave October 2022 – July 2023)": when the job was, and no part of it. */
-const LEAVE = / \(((?:\p{L}+[ -]){0,2}leave [^()]{4,40})\)$/iu;
-const withoutLeave = (line: string) => line.replace(LEAVE, '');
-
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
-    .map(withoutLeave)
+    .map(withoutLeaveBehind)
     .map((line) => ({ line: inOneSpace(line), cells: cellsOf(line) }))
     .filter(({ line }) => line !== '')
     .flatMap(
