@@ -29,6 +29,9 @@ const PRONOUNS =
   /\s*(?:[,|]\s*|\()?(?:she|he|they|ze|هو|هي)(?:\s?\/\s?\p{L}+)+\)?\s*$|\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/iu;
 /** "Mohammed Rafiq S/O Abdul Karim" */
 const CHILD_OF = /\s+[sdwc]\s?\/\s?o\b.*$/i;
+/** "Jane Doe (call me Jan)" */
+const CALLED =
+  /\s*\((?:(?:please |just )?call me|known as|goes by|aka|a\.k\.a\.|everyone calls me|preferred(?: name)?)\b[^()]*\)\s*$/iu;
 /** "Jane Doe (ACIB)" */
 const BRACKETED_SHORT_FORM = /\s\((\p{Lu}{2,6})\)\s*$/u;
 export const MAX_NAME_LINES = 14;
@@ -46,6 +49,8 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
   const isBorneOut = (name: string) => email !== undefined && sharedWords(name.split(' '), email) > 0;
   if (stated && (!best || (best.score < 4 && (!isBorneOut(best.text) || isBorneOut(stated.value)))))
     return { value: cleanName(stated.value), confidence: 0.95, place: placeOfLine(stated.line) };
+  const proven = provenName(sources, email);
+  if (proven && (!best || sharedWords(best.text.split(' '), email ?? '') < PROOF)) return proven;
   if (!best) {
     const found = nameCandidates(elsewhere, sources, email).reduce<NameCandidate | null>(
       (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
@@ -58,6 +63,32 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
     confidence: best.score >= 3 ? 0.97 : isBorneOut(best.text) ? 0.9 : best.score >= 1.5 ? 0.88 : 0.65,
     place: best.place,
   };
+}
+
+/** Words of a name that stand in an address: one may be there by chance. */
+const PROOF = 2;
+const MOST_LINES_ABOVE = 60;
+const PROFILE = /linkedin\.com\/in\/([\p{L}\d-]{3,60})/iu;
+
+/** A line that two words of an address prove to be the name, where a column of skills or a table stands above it. */
+function provenName({ header, contact, rest }: ContactSources, email: string | undefined): Field | null {
+  const lines = [...header, ...contact, ...rest].slice(0, MOST_LINES_ABOVE);
+  const profile = lines.flatMap(({ text }) => PROFILE.exec(text)?.[1] ?? [])[0] ?? '';
+  const address = `${email?.split('@')[0] ?? ''}${profile}`;
+  for (const line of lines) {
+    const name = cleanName(line.text);
+    const words = name.split(' ');
+    const isName =
+      words.length >= PROOF &&
+      words.length <= MOST_WORDS &&
+      isNameLike(name) &&
+      titleScore(name) < 0.5 &&
+      organisationScore(name) < 0.7 &&
+      !matchHeading(name);
+    if (isName && sharedWords(words, address) >= PROOF)
+      return { value: name, confidence: 0.9, place: placeOfLine(line) };
+  }
+  return null;
 }
 
 /** A name behind its label, put together where its parts stand behind labels of their own. */
@@ -280,6 +311,7 @@ function cleanName(text: string): string {
     .replace(SLASH_BEHIND_TITLE, '$1. ')
     .replace(HONORIFIC, '')
     .replace(PRONOUNS, '')
+    .replace(CALLED, '')
     .replace(CHILD_OF, '')
     .replace(BRACKETED_SHORT_FORM, (written, short: string) => (CREDENTIALS.has(short.toLowerCase()) ? '' : written))
     .replace(/^[\s,.:;|–—-]+|[\s,:;|–—-]+$/g, '')
@@ -324,9 +356,9 @@ function isShortForm(word: string): boolean {
   );
 }
 
-/** A known one that is nobody's name: "Jack Ma" has none behind him. */
+/** A known one that is nobody's name: "Jack Ma" has none behind him, nor has "LIM SIEW PENG". */
 function isCertain(word: string): boolean {
-  return word.length > 2 && /\p{Lu}.*\p{Lu}/u.test(word) && CREDENTIALS.has(bareCredential(word));
+  return word.length > 2 && word !== 'PENG' && /\p{Lu}.*\p{Lu}/u.test(word) && CREDENTIALS.has(bareCredential(word));
 }
 
 function bareCredential(word: string): string {

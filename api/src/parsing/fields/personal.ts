@@ -218,7 +218,7 @@ function factsOfCells(line: Line): Fact[] {
         continue;
       }
     }
-    const parts = text.split(PART_SEPARATOR).flatMap(splitRunningLabels);
+    const parts = isRowOfTwo(text) ? [text] : text.split(PART_SEPARATOR).flatMap(splitRunningLabels);
     for (const part of parts) {
       const labelled = splitLabel(part);
       if (labelled && labelled.value !== '') facts.push({ ...at, ...labelled, isSure: true });
@@ -230,6 +230,9 @@ function factsOfCells(line: Line): Fact[] {
   }
   return facts;
 }
+
+/** "Name and surname | Jane Doe" */
+const isRowOfTwo = (text: string) => /^[^|]{2,40} \| [^|]+$/.test(text) && splitLabel(text) !== null;
 
 /** "Gender: Female, Marital status: Single", "Nationality: British Date of birth: …": a known label before a colon begins a fact. */
 function splitRunningLabels(text: string): string[] {

@@ -37,6 +37,9 @@ export interface LabelledValue {
 const LABELLED = /^\s*([^:：]{2,40}?)\s*[:：]\s*[-–—]?\s*(.*)$/u;
 const DASH_LABELLED = /^\s*(\p{L}[\p{L}\s.'/]{1,30}?)\s*(?:[-–—]{1,2}|=)\s+(.*)$/u;
 
+/** A row of a table of two columns: "Phone | 0803 555 0129". */
+const ROW_LABELLED = /^\s*(\p{L}[\p{L}\s.'/]{1,30}?)\s*\|\s+([^|]+)$/u;
+
 /** Where characters stand close, a blank parts a label from its value: "氏名　田中 美穂". */
 const HAN_LABELLED = /^\s*(\p{Script=Han}{2,6})[\s　]+(\S.*)$/u;
 
@@ -45,11 +48,12 @@ const BRACKET_LABELLED = /^\s*[【［]([^】］]{1,12})[】］]\s*(\S.*)$/u;
 
 /** "Nationality: Lebanese" in its parts, if what stands before the colon is a known label. */
 export function splitLabel(text: string): LabelledValue | null {
-  for (const pattern of [LABELLED, DASH_LABELLED]) {
+  for (const pattern of [LABELLED, DASH_LABELLED, ROW_LABELLED]) {
     const match = pattern.exec(text);
     if (!match) continue;
     const labels = labelsOf(match[1]!);
-    if (labels.length > 0) return { labels, value: match[2]!.trim() };
+    const isHeadOfTable = pattern === ROW_LABELLED && labelsOf(match[2]!).length > 0;
+    if (labels.length > 0 && !isHeadOfTable) return { labels, value: match[2]!.trim() };
   }
   const [, label, value] = BRACKET_LABELLED.exec(text) ?? HAN_LABELLED.exec(text) ?? [];
   const labels = label ? labelsOf(label) : [];

@@ -24,12 +24,18 @@ export interface FoundLink {
 }
 
 export function findEmails(text: string): { text: string; index: number; length: number }[] {
-  return [...text.matchAll(EMAIL)].map((match) => ({
-    text: match[0].replace(/\s/g, ''),
-    index: match.index,
-    length: match[0].length,
-  }));
+  return [...text.matchAll(EMAIL)]
+    .filter(([written]) => !NAME_ON_A_SITE.test(written))
+    .map((match) => ({
+      text: match[0].replace(/\s/g, ''),
+      index: match.index,
+      length: match[0].length,
+    }));
 }
+
+/** "ig @jane.doe" */
+const NAME_ON_A_SITE =
+  /^(?:ig|insta(?:gram)?|twitter|x|tiktok|fb|facebook|snap(?:chat)?|telegram|threads|wechat|line)\s+@/i;
 
 /** Web addresses printed in a text. */
 export function findLinks(text: string): FoundLink[] {

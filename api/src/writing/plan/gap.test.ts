@@ -64,8 +64,17 @@ test.each([
   expect((await planFor([asked])).gap).toBe('');
 });
 
-test('a language that is to be spoken is', async () => {
-  expect((await planFor(['Fluent French is required'])).gap).toBe('French');
+test('a language that is to be spoken is, where the resume lists others', async () => {
+  const { resume, resumeText } = await readResumeText(`${RESUME}\nLanguages: English, Maltese`);
+  const jobDescription = 'Nurse\nWe look for somebody for our ward.\nRequirements\n- Fluent French is required';
+  const job = readJob({ jobDescription, jobTitle: 'Nurse', companyName: '' });
+  const { gap } = planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes('', ''), {
+    resumeText,
+    month: '2026-05',
+    previousLetters: [],
+  });
+  expect(gap).toBe('French');
+  expect((await planFor(['Fluent French is required'])).gap).toBe('');
 });
 
 test('a body spelt out is the one that the advert names in short', async () => {

@@ -194,6 +194,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
   const language = job.requirements.find(
     (requirement) =>
       requirement.kind === 'language' &&
+      // Who lists no languages may speak it.
+      (applicant.languages.length > 0 || applicant.languagesAsWritten !== '') &&
       isRequired(requirement) &&
       requirement.language !== 'english' &&
       isSpokenLanguage(requirement.language, requirement.text) &&

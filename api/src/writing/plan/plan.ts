@@ -1,4 +1,3 @@
-import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
@@ -11,7 +10,7 @@ import { itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/hel
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
-import { namesStudy, SCHOOL_LEAVING, type Study } from '../understand/studies.ts';
+import { namesStudy, SCHOOL_LEAVING } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
 import { avoiding, withoutAvoided } from './avoided.ts';
 import { essentialsOf } from './essentials.ts';
@@ -23,6 +22,7 @@ import { personalFor } from './personal.ts';
 import { isWishedFor, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
 import { isCredentialIn, isKnownALittle, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
+import { type StudyToTell, studyFor } from './study.ts';
 import { inRunningText } from './wording-of-skills.ts';
 import { type Work, workFor } from './work.ts';
 
@@ -37,7 +37,7 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
   namedSkills: string[];
   otherSkills: SkillsToTell['others'];
   /** The study that the advert's degree asks for, if one does; else the latest. */
-  study: { study: Study; isAskedFor: boolean } | null;
+  study: StudyToTell | null;
   /** All that the resume names, those first that the advert asks for. */
   languages: Applicant['languages'];
   /** What the advert asks of the person (visa, licence, notice) and the resume states. */
@@ -204,23 +204,6 @@ export function planLetter(
 }
 
 const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
-
-function studyFor(job: Job, studies: readonly Study[]): Plan['study'] {
-  const named = studies.filter(({ degree, school }) => degree !== '' && school !== '');
-  const wanted = job.requirements.find((requirement) => requirement.kind === 'degree');
-  const levelOf = ({ degree }: Study) =>
-    Math.max(-1, ...degreeLevels(fold(degree)).map((level) => DEGREE_LEVELS.indexOf(level)));
-  if (wanted?.kind === 'degree') {
-    const isOfField = ({ degree }: Study) =>
-      wanted.fields.length === 0 || wanted.fields.some((field) => fold(degree).includes(field));
-    const fitting = named.find(
-      (study) => !study.isOngoing && levelOf(study) >= DEGREE_LEVELS.indexOf(wanted.level) && isOfField(study),
-    );
-    if (fitting) return { study: fitting, isAskedFor: true };
-  }
-  const [latest] = [...named].sort((one, other) => levelOf(other) - levelOf(one));
-  return latest ? { study: latest, isAskedFor: false } : null;
-}
 
 function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'] {
   const wanted = job.requirements.flatMap((requirement) =>

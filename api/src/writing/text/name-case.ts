@@ -5,9 +5,11 @@ const IS_SHOUTED = /^(?!UNICEF|UNESCO|OXFAM)(?=(?:.*[AEIOU]){2})[A-Z]{6,}$/;
 /** "Iwebbies WEB Solutions PVT. Ltd", "Robot Learning LAB" */
 const SHOUTED_WORD =
   /(?<=\p{Ll}.* )(?:WEB|LAB|LABS|PVT|LTD|LIMITED|GROUP|COMPANY|CENTER|CENTRE|SCHOOL|HOSPITAL|THE|SERVICES|SOLUTIONS|TECHNOLOGY|TECHNOLOGIES|TRADING|AND|OF)(?![\p{L}])/gu;
-const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA|BIN|BINTI|BINTE)$/;
+/** "HARBOUR GRAND HOTEL (4 star) Deira" */
+const SHOUTED_BEFORE = /^((?:[\p{Lu}'’&.-]+ ){2,}[\p{Lu}'’&.-]{3,})(?= (?:\(|\p{Lu}\p{Ll}{2}))/u;
+const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA|DA|DO|DOS|DAS|DU|EM|BIN|BINTI|BINTE)$/;
 
-/** "THE HENLEY GROUP" as "The Henley Group"; a name of which a part may be in short stays as it is written. */
+/** "THE HENLEY GROUP" as "The Henley Group", "ABB TURKEY SERVICES" as "ABB Turkey Services". */
 export function inNameCase(name: string): string {
   return inCase(name).replace(/\bS[Pp]\.? [Zz] O\.? ?[Oo]\.?$/u, 'Sp. z o.o.');
 }
@@ -16,17 +18,24 @@ function inCase(name: string): string {
   // "UNITED STATES ARMY, Kuwait"
   const parts = name.split(', ');
   if (parts.length > 1 && name !== name.toUpperCase()) return parts.map(inCase).join(', ');
+  const [, shouted = ''] = SHOUTED_BEFORE.exec(name) ?? [];
+  if (shouted) return inCase(shouted) + name.slice(shouted.length);
   const words = name.split(' ');
   if (words.length === 1 && IS_SHOUTED.test(name)) return name.charAt(0) + name.slice(1).toLowerCase();
   if (words.length < 2 || name !== name.toUpperCase())
     return name
       .replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase())
       .replace(/\((?:pty|pvt|private)\)/g, (form) => form.charAt(0) + form.charAt(1).toUpperCase() + form.slice(2));
-  if (words.flatMap((word) => word.split('/')).some(mayBeInShort)) return name;
+  // "RE MAX": of what may all be in short nothing is changed.
+  const isKept = (word: string) => mayBeInShort(word.replace(/[()]/g, ''));
+  if (words.every((word) => isKept(word) || !/\p{L}{4}/u.test(word))) return name;
   return words
     .map((whole, index) => {
       if (index > 0 && SMALL_IN_NAMES.test(whole)) return whole.toLowerCase();
-      return whole.split('/').map(inWordCase).join('/');
+      return whole
+        .split('/')
+        .map((word) => (isKept(word) ? word : inWordCase(word)))
+        .join('/');
     })
     .join(' ');
 }
@@ -40,7 +49,7 @@ const mayBeInShort = (word: string) =>
   !SHORT_WORDS.test(word) &&
   !SMALL_IN_NAMES.test(word);
 const SHORT_WORDS =
-  /^(?:THE|AID|AL|EL|ABU|CO|INC|ART|INN|OLD|AIR|OIL|EAR|ONE|TWO|ALL|OUR|EAT|EYE|ICE|ACE|ARC|ASH|ELM|OAK|AND|PTY|ST|DR|MR|DE|LA|LE|DU|DA|DI|SA|LI|NO|GO|BE|MY|PTE|RED|SUN|SEA|BAY|NEW)$/;
+  /^(?:THE|AID|AL|EL|ABU|CO|INC|ART|INN|OLD|AIR|OIL|EAR|ONE|TWO|ALL|OUR|EAT|EYE|ICE|ACE|ARC|ASH|ELM|OAK|AND|PTY|ST|DR|MR|DE|LA|LE|DU|DA|DI|SA|LI|NO|GO|BE|MY|PTE|RED|SUN|SEA|BAY|NEW|SPA|SKI|PRO|TRI|FLO|BLU|CHI|ACT|ANT|ARK|ARM|END|INK|IVY|ELK|OWL|OWN|OUT|TO|DO|ON|UP|AN|OR|AS|BY)$/;
 
 const SHORTEST_WORD = 4;
 

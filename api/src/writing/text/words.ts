@@ -59,7 +59,10 @@ export function wordCount(text: string): number {
 }
 
 const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|incl|excl|Sta|Sto|Gral|Ma|est|max|min|avg|hrs|yrs|no|No|Nos|Rs|Dept|Univ|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|cat|Phil|Comm|Sec|Sch|asst|Asst|tel|Tel|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|incl|excl|Sta|Sto|Gral|Ma|est|max|min|avg|hrs|yrs|no|No|Nos|Rs|Dept|Univ|cat|Phil|Comm|Sec|Sch|asst|Asst|tel|Tel|Reg|Bus|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
+
+/** "Nov. 2019", but "till the end of Nov. Then …" */
+const MONTH_BEFORE_FIGURE = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
 
 /** Splits running text at the ends of sentences, not after "Inc." or an initial. */
 export function sentencesOf(text: string): string[] {
@@ -67,7 +70,8 @@ export function sentencesOf(text: string): string[] {
   let start = 0;
   for (const match of text.matchAll(/[.!?]["')\]”’]*(?=\s+["'(“‘]?[\p{Lu}\p{N}\p{Lo}])/gu)) {
     const end = match.index + match[0].length;
-    if (ABBREVIATION.test(text.slice(start, end))) continue;
+    const before = text.slice(start, end);
+    if (ABBREVIATION.test(before) || (MONTH_BEFORE_FIGURE.test(before) && /^\s+\d/.test(text.slice(end)))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }

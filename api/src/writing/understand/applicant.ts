@@ -3,6 +3,7 @@ import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
+import { withMacCapital } from '../../parsing/fields/name-case.ts';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
@@ -66,7 +67,15 @@ import {
   qualificationsUnder,
 } from './resume-text.ts';
 import type { Role } from './role.ts';
-import { isListOfSkills, isTool, languageAmongSkills, skillsAmong, sureSkill, toolsIn } from './skills-held.ts';
+import {
+  isListOfSkills,
+  isOfOthers,
+  isTool,
+  languageAmongSkills,
+  skillsAmong,
+  sureSkill,
+  toolsIn,
+} from './skills-held.ts';
 import { readStudy, type Study, studyInOneLine, withNamedDegree } from './studies.ts';
 import { asSure, inScript, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
@@ -175,7 +184,9 @@ export function readApplicant(
     ...skills
       .flatMap(languageAmongSkills)
       .map(({ name, level }) => ({ name, level: level || levelBeside(name, resumeText) }))
-      .filter(({ name }) => !underHeading.some((other) => fold(other.name) === fold(name))),
+      .filter(
+        ({ name }) => !isOfOthers(name, resumeText) && !underHeading.some((other) => fold(other.name) === fold(name)),
+      ),
     ...speakersNamed(resumeText),
   ];
   const listed = languagesListed(resumeText);
@@ -252,9 +263,12 @@ export function readApplicant(
       ])
       .filter(({ degree, school }) => degree !== '' && school !== '' && !IS_A_COURSE.test(school)),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
-    deeds: [...everywhere, ...skills.map(inLanguage).filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))].map(
-      upperFirst,
-    ),
+    deeds: [
+      ...everywhere,
+      ...skills
+        .map(inLanguage)
+        .filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill) && !isCutInFigure(skill, resumeText)),
+    ].map(upperFirst),
     ...(listed ?? {
       languages: languages.every(({ level }) => isCertainLevel(level))
         ? withLevelsOfCodes(onceByName(languages), resumeText)
@@ -414,11 +428,19 @@ const inItsOrder = (name: string) =>
 /** "PGD Project Management (in view), Sample Business School", of a line below another: where nobody studied. */
 const IS_A_COURSE = /^(?:PGD|PGDE|PGCE|[BM]\.?Sc|[BM]\.?Eng|HND|OND|ND|Diploma|Bachelor|Master)s?\b.*,/;
 
+/** "saved about S$96" of "saved about S$96,000 a year", where a list was cut at its commas. */
+const isCutInFigure = (text: string, resumeText: string) =>
+  /\d$/.test(text) &&
+  resumeText
+    .split(text)
+    .slice(1)
+    .every((behind) => /^[,.]\d/.test(behind));
+
 /** "PHARM. JANE MARSH (B.Pharm", "IAN MARSH GIFireE" */
 const withoutLetters = (name: string) =>
   name
     .replace(/\s*\([^()]*$/, '')
-    .replace(/^(?:pharm|engr|arc|barr|surv|tpl)\.? (?=\S+ \S)/i, '')
+    .replace(/^(?:pharm|engr?|arc|arch|barr|surv|tpl)\.?(?: ?\([^()]{2,12}\))? (?=\S+ \S)/i, '')
     .replace(/(?<=\S \S+) \p{Lu}{2,}\p{Ll}+\p{L}*$/u, '');
 
 /** A name printed in capitals, as it is signed; empty for what is no name. */
@@ -442,10 +464,12 @@ function inNameCase(written: string): string {
     // 'MARIA "Mia" VELLA-ROSSI': the name of every day is written as it is said.
     own.replace(/["“][^"”]*["”]/gu, (called) => called.toUpperCase()).replace(/(?<!\p{L})Mc(?=\p{Lu})/gu, 'MC') ===
     own.toUpperCase()
-      ? own
-          .toLowerCase()
-          .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-          .replace(/(?<= )B(?:in|inti|inte)(?= )/g, (particle) => particle.toLowerCase())
+      ? withMacCapital(
+          own
+            .toLowerCase()
+            .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+            .replace(/(?<= )(?:B(?:in|inti|inte)|D(?:[aeo]|[ao]s))(?= )/g, (particle) => particle.toLowerCase()),
+        )
       : own;
   return (
     cased

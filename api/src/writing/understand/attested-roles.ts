@@ -328,7 +328,8 @@ function ownersOf(
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
     if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
     // "✔ Industrial Attachment, Sample Pharma" above "November 2022"
-    if (isBullet && lines[at + 1] && isOnlyDates(lines[at + 1]!.text)) return 'another head';
+    const isAboveDates = lines[at + 1] !== undefined && isOnlyDates(lines[at + 1]!.text);
+    if (isBullet && isAboveDates && wordCount(text) <= MAX_POST_WORDS && !isDeed(text)) return 'another head';
     if (!isBullet && IS_YEAR_WITH_MONTHS.test(text)) return 'another head';
     if (!isBullet && isHeadingInCapitals(text)) return 'other section';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;

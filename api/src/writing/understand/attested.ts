@@ -18,6 +18,7 @@ import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { namesYear } from './names-year.ts';
 import { isUnpaid } from './of-no-job.ts';
+import { asFact } from './plain-resume.ts';
 import { withStartOfTitle } from './posts.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -91,8 +92,9 @@ function withLostJobs(
   ]);
   const areSpoken = (line: string) => languages.length > 0 && namesLanguageInEachPart(line);
   const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter((line) => !areSpoken(line));
-  const at = (fact: string) => resumeText.indexOf(fact.slice(0, START_OF_FACT));
-  const whole = [...facts, ...lost].filter(isOfPerson);
+  const at = (fact: string) =>
+    resumeText.indexOf(fact.replace(/^Before that I was an? /, 'Before that ').slice(0, START_OF_FACT));
+  const whole = [...facts, ...lost].filter(isOfPerson).map(asFact);
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
@@ -150,7 +152,7 @@ function withoutBreak(role: Role): Role[] {
   return role.lines.length > 0 ? [withoutPost(role.lines)] : [];
 }
 const IS_A_BREAK =
-  /\b(?:career break|maternity leave|parental leave|paternity leave|sabbatical|gap year|full[- ]time (?:parent|mother|mum|mom|dad|father|carer)|family care(?:giver|r)|stay[- ]at[- ]home|homemaker)\b/i;
+  /\b(?:career break|maternity leave|parental leave|paternity leave|sabbatical|gap year|full[- ]time (?:parent|mother|mum|mom|dad|father|carer)|family care(?:giver|r)|care(?:giver|r) (?:for|to|of) (?:an? |my |our |the )?(?:family|mother|father|parents?|relative|elderly (?:parent|relative)|husband|wife|son|daughter|grand\p{L}+|loved one)|stay[- ]at[- ]home|homemaker)\b/iu;
 
 /** "Upscale restaurant, 130 seats" below "The Salt Table — Chatham": what a house is, and not its name. */
 function withEmployerOfHouse(role: Role, { lines }: Page): Role {
@@ -224,7 +226,8 @@ const withWholeWords = (line: string) =>
 /** Studies whose school and degree stand beside each other on the page, as names. */
 export function attestedStudies(studies: readonly Study[], resumeText: string): Study[] {
   const page = readPage(resumeText);
-  const onPage = studies.map(withoutMarks).filter(({ degree, school }) => {
+  const whole = studies.map((study) => ({ ...study, degree: withWholeSubject(study.degree, resumeText) }));
+  const onPage = whole.map(withoutMarks).filter(({ degree, school }) => {
     if (!isSchool(school, degree) || NO_DEGREE.test(degree) || isCutInTwo(school, resumeText)) return false;
     if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
     const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
@@ -250,6 +253,15 @@ const withoutMarks = (study: Study): Study => ({
   ...study,
   degree: study.degree.replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, ''),
 });
+
+/** Of a subject in short, where its point was taken for the end: "BSc Bus" of "BSc Bus. Admin 2:2". */
+function withWholeSubject(degree: string, resumeText: string): string {
+  if (!/ \p{Lu}\p{Ll}{2,5}$/u.test(degree)) return degree;
+  const rest = new RegExp(`${escapePattern(degree)}\\.((?: \\p{Lu}\\p{Ll}{1,12}\\.?){1,2})(?=\\s|,|$)`, 'u').exec(
+    resumeText,
+  );
+  return rest ? `${degree}.${rest[1]}` : degree;
+}
 
 /** "University of Timi-" at the end of a line. */
 const isCutInTwo = (name: string, resumeText: string) =>

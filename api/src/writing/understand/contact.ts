@@ -10,7 +10,7 @@ const MAX_LINE = 400;
 const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})[^.!?]{0,160}? )to(?= (?:(?:the|our) )?\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
+  /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})[^.!?]{0,160}? )to(?= (?:(?:the|our) )?\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|c\/o|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
   /(?<!\p{L})(?:contact(?: person)?(?: is)?|look for: ?(?=M[rs]s?\b)|(?:speak|talk|write|e-?mail) (?:to|with)|(?:time|visit|chat|call|talk) with|get in touch with|questions? to|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
@@ -20,6 +20,8 @@ const RUN =
 /** "Sr. Maria Vella": who is called so is greeted by more than her last name. */
 const WITH_WHOLE_NAME = /^(?:Sr|Br|Fr|Rev|Atty|Engr)$/;
 const PARTICLE = /^(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter)$/;
+const PART_OF_FAMILY =
+  /^(?:[Aa]l|[Ee]l|[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]i|[Dd]a|[Ll]a|[Dd]el|[Bb]in|[Tt]er|St|Abu|Ben|Ibn)$/;
 const AS_TITLE: Record<string, string> = { Capt: 'Captain', Frau: 'Ms', Herr: 'Mr' };
 const NAME_WORDS = { least: 2, most: 3 };
 
@@ -85,7 +87,7 @@ function firstNameIn(lines: readonly string[], isNamePart: (word: string) => boo
   );
 }
 const CALLED_BY_FIRST_NAME =
-  /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) |(?<=\bto )(\p{Lu}\p{Ll}{2,14}) (?:at|on|via) \S{1,60}@/u;
+  /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) |(?<=\bto )(\p{Lu}\p{Ll}{2,14})(?: (?:at|on|via) \S{1,60}@| or (?:drop|hand|bring|pop|call|ring|phone)\b|, (?:our |the )?(?:\p{Lu}?\p{L}+ ){0,2}(?:[Mm]anager|[Dd]irector|[Oo]wner|[Cc]oordinator|[Ss]upervisor|[Cc]hef|[Pp]rincipal|[Ll]ead)\b)/u;
 
 /** "addressed to the Company Secretary", "addressed to Manager Human Resources", "to the Hiring Committee by 5 p.m." */
 const TO_A_POST =
@@ -96,7 +98,13 @@ const HAS_ADDRESS = /\S@\S|\d{3}[\d\s-]{4,}/;
 /** "Mr. Troy Hargrove | careers@…" */
 const PERSON_WITH_ADDRESS = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? [^@]{3,80}[^@\s]{1,64}@[^@\s]{3,}$/u;
 
+/** "Ada and Rob Hill", who run it together */
+const COUPLE = /^(\p{Lu}\p{Ll}{1,14}) (?:and|&) (\p{Lu}\p{Ll}{1,14}) (\p{Lu}[\p{L}'’-]{1,20})(?=[,.;)]|$)/u;
+
 function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany: (word: string) => boolean): string {
+  const [couple = '', ...both] = COUPLE.exec(rest) ?? [];
+  if (couple && both.every((part) => isNamePart(part) && !isPlace(part)) && !isNamedAsOrganisation(couple))
+    return couple;
   const [before = '', post = ''] = POST.exec(rest) ?? [];
   const isTitled = RUN.exec(rest.slice(before.length))?.[1] !== undefined;
   if (post && !isTitled && (!namesOccupation(post) || / (?:at|of|for|with) /.test(post))) return '';
@@ -107,7 +115,9 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
     const named = words.slice(0, end < 0 ? undefined : end);
     // "Ms Tan Hui Shan": the family's name stands first.
     if (named.length > 0 && WITH_WHOLE_NAME.test(title)) return `${title}. ${named.join(' ')}`;
-    const last = named.length === 3 && FAMILY_FIRST.test(named[0]!) ? named[0] : named.at(-1);
+    const family = named.length === 3 && FAMILY_FIRST.test(named[0]!) ? named[0] : named.at(-1);
+    // "Mrs Hessa Al Falasi"
+    const last = named.length > 1 && PART_OF_FAMILY.test(named.at(-2)!) ? named.slice(-2).join(' ') : family;
     return last && (end !== 1 || !isOfCompany(last)) ? `${AS_TITLE[title] ?? title} ${last}` : '';
   }
   // "Al Safwa Bridge Manpower Consultants"

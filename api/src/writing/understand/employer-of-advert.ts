@@ -15,7 +15,7 @@ const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
 const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki)(?![\\p{L}\\d]))){0,9}`;
 
 const NOT_A_COMPANY =
-  /^(?:confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
+  /^(?:(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
 
 /** Patterns with the weight of what they say: a label all but settles it, "at X" says little. */
 const SAYS_SO: readonly (readonly [number, RegExp])[] = [
@@ -164,9 +164,14 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
   return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();
 }
 
+/** "جهة العمل: مدارس الأفق الأهلية" */
+const ARABIC_LABEL =
+  /(?:^|\n)[ \t]*(?:جهة العمل|صاحب العمل|اسم (?:الشركة|المدرسة|الجهة|المنشأة|المؤسسة)|الشركة|المدرسة|المستشفى|المنشأة|المؤسسة)[ \t]*:[ \t]*([^\n،(|]{3,60})/u;
 const ARABIC_HEAD_LINES = 4;
 /** "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do. */
 function arabicNameIn(text: string): string {
+  const labelled = ARABIC_LABEL.exec(text)?.[1]?.trim();
+  if (labelled) return labelled;
   for (const line of text.split('\n').filter(Boolean).slice(0, ARABIC_HEAD_LINES)) {
     const name = (line.split(/\s+[–—|-]\s+|[(،]/u)[0] ?? '').trim();
     const [first = '', ...rest] = name.split(' ');

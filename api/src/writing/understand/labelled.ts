@@ -39,7 +39,9 @@ export function levelBeside(name: string, resumeText: string): string {
     `(?<!\\p{L})${escapePattern(name)} ?[(:–-] ?(${LEVEL_WORDS}|[abc][12])(?![\\p{L}\\d])`,
     'iu',
   ).exec(resumeText)?.[1];
-  const level = before ?? behind ?? '';
+  // "Spanish (with the drivers)": how far that is, nobody can tell.
+  const other = new RegExp(`(?<!\\p{L})${escapePattern(name)} \\(([^()\\n]{2,40})\\)`, 'iu').exec(resumeText)?.[1];
+  const level = before ?? behind ?? other ?? '';
   return /\d/.test(level) ? level.toUpperCase() : level.toLowerCase();
 }
 

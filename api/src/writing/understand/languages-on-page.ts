@@ -23,7 +23,7 @@ export interface Languages {
 const MOST_LINES = 8;
 const MOST_WORDS = 32;
 const LEVELS =
-  /^(?:home language|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?(?: to [abc][12])?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
+  /^(?:home language|work|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?(?: to [abc][12])?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
 const BETWEEN = /\s*(?:[,،;•|·/]|\band\b|&)\s*(?![^(]*\))/;
 const BEHIND_NAME = /^([\p{L}]+(?: \p{L}+)?)(?:\s*[(:–-]+\s*|\s+)([^()]{2,30}?)\)?$/u;
 const BEFORE_NAME = /^([\p{Ll}\p{Lu} -]{3,20}) (\p{L}+)$/u;
@@ -159,7 +159,8 @@ function linesOf(page: Page, resumeText: string): string[] {
     lines.slice(at + 1, at + 1 + 3 * MOST_LINES).filter((line) => !OF_NO_LANGUAGE.test(line.text)),
   ).slice(0, MOST_LINES);
   const end = below.findIndex(
-    ({ opens, text: row }) => (opens !== null && opens !== 'languages') || !namesLanguage(row),
+    ({ opens, text: row }) =>
+      (opens !== null && opens !== 'languages') || !namesLanguage(row.replace(/\([^()]*\)/g, '')),
   );
   return below
     .slice(0, end < 0 ? undefined : end)

@@ -73,7 +73,7 @@ export function readNotes(context: string, request: string): Notes {
   };
   let firstOfLast = 0;
   sentences.forEach((text, at) => {
-    if (TAKEN_BACK.test(text)) add(text, 'left_out');
+    if (TAKEN_BACK.test(text)) add(text, KEEPS_BACK.test(text) ? 'followed' : 'left_out');
     else if (TAKES_BACK.test(text)) {
       const last = notes.outcomes.slice(firstOfLast).filter(({ outcome }) => outcome === 'said');
       notes.statements = notes.statements.filter((said) => last.every(({ statement }) => statement !== said));
@@ -130,6 +130,8 @@ const TAKEN_BACK = new RegExp(
   `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
   'i',
 );
+/** An order, where "not sure whether to mention it" is a question. */
+const KEEPS_BACK = new RegExp(`${UNSAID}|${KEPT_BACK}|لا (?:أريد ذكر|تذكر|داعي)`, 'i');
 /** "Don't mention that.", of what has been said before. */
 const TAKES_BACK = new RegExp(
   `^(?:please |but |obviously )*(?:${KEPT_BACK}|${UNSAID})(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
@@ -138,12 +140,34 @@ const TAKES_BACK = new RegExp(
 
 const SPEAKS_OF_BEFORE =
   /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|it|that|this|there|them)\b/i;
-const partsOf = (text: string, before: string): Part[] =>
+const piecesOf = (text: string, before: string): Part[] =>
   text
     // "I'd prefer part time, 3 days"
     .split(/,\s+(?![^(]*\))(?!\d+ [\p{L} ]{3,20}(?:$|[,.]))/u)
     .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part, before) }))
-    .filter(({ part }) => part !== '')
+    .filter(({ part }) => part !== '');
+
+const LIMITS =
+  /^(?:\p{Lu}\S* )?(?:only|just|but|though|not|no|never|small part|basics?|a (?:little|bit)|little|partly|in part)\b/u;
+const MOST_WORDS_OF_LIMIT = 6;
+const isLimit = (part: string) => LIMITS.test(part) && wordCount(part) <= MOST_WORDS_OF_LIMIT && !isOrder(part);
+/** "I script in Python mainly, Go only a little": the one without the other would say more. */
+function withLimits(pieces: readonly Part[]): Part[] {
+  const parts: Part[] = [];
+  for (const piece of pieces) {
+    const before = parts.at(-1);
+    if (before?.statement && piece.statement === null && isLimit(piece.part))
+      parts.splice(-1, 1, {
+        part: `${before.part}, ${piece.part}`,
+        statement: `${before.statement.slice(0, -1)}, ${piece.part}.`,
+      });
+    else parts.push(piece);
+  }
+  return parts;
+}
+
+const partsOf = (text: string, before: string): Part[] =>
+  withLimits(piecesOf(text, before))
     // "not registered yet, have started the application": of which, the part that is left out would say.
     .map((one, _, all) =>
       SPEAKS_OF_BEFORE.test(one.part) && all.some(({ statement }) => statement === null)
@@ -175,7 +199,8 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
   partsOf(text, before).some(({ statement }) => statement !== null);
 
 /** Notes are typed in haste: "No photos. keep it short". */
-const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
+const ENDS_SLOPPILY =
+  /(?<=\p{L}{3,}[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
 
 /** "… and sign it as Jo", which cannot be followed and is nothing to say. */
 const SPEAKS_TO_WRITER =
@@ -211,7 +236,7 @@ function sentencesIn(text: string): string[] {
 const WRITERS_VERBS =
   "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open)";
 const NEW_CLAUSE = new RegExp(
-  `[;!?]\\s+|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
+  `[;!?]\\s+|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',
 );
 

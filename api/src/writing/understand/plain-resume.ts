@@ -23,7 +23,8 @@ const IS_OWN = new RegExp(`${IN_FIRST_PERSON.source}|^(?:My|Our)\\s`, 'u');
 const WORDS_OF_PARAGRAPH = 40;
 const CONTACT = /@|\d{5}|(?<!\d)\d{3}[ -]\d{3}|https?:|www\./;
 const OF_YEARS = /^(?:19|20)\d\d ?(?:[-–—]|to )/;
-const IS_TOLD = /^(?!Worked\b)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
+const IS_TOLD =
+  /^(?!(?:Worked|Restricted|Certified|Registered|Qualified|Licensed|Limited)\b)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
 const BULLET = /^[-–—•*▪●]\s*/;
 /** "Before that shop assistant at Trago Fresh for two years" */
 const EARLIER =
@@ -103,7 +104,8 @@ export function isAddress(line: string): boolean {
   return parts.every(isOfPlace) || isHouse || (/^\d{1,4}\p{L}? /u.test(line) && OF_STREET.test(parts[0] ?? ''));
 }
 
-function asFact(sentence: string): string {
+/** "Before that cashier at Elm Stores" as a sentence; everything else as it is written. */
+export function asFact(sentence: string): string {
   const post = EARLIER.exec(sentence)?.[1];
   return post && namesOccupation(post.split(/ (?:at|with|for) /)[0] ?? '')
     ? `Before that I was ${withArticle(post)}`

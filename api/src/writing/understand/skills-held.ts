@@ -90,6 +90,16 @@ export function languageAmongSkills(skill: string): { name: string; level: strin
   return name && spokenLanguage(fold(name)) ? [{ name, level }] : [];
 }
 
+/** "teams (Danish, Portuguese, German colleagues)": of others, wherever the page has it. */
+export const isOfOthers = (name: string, resumeText: string): boolean =>
+  resumeText
+    .split('\n')
+    .filter((line) => line.includes(name))
+    .every((line) => {
+      const before = line.slice(0, line.indexOf(name));
+      return before.lastIndexOf('(') > before.lastIndexOf(')') && !/\blanguages?\b|\bspeaks?\b|lingual/i.test(before);
+    });
+
 /** The names of skills among items of a list, each with its level where the resume gives it a low one. */
 export const skillsAmong = (items: readonly string[], resumeText: string, language: 'en' | 'ar'): string[] => [
   ...new Set(

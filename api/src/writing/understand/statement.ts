@@ -20,7 +20,7 @@ const SAID_IN_ARABIC =
 const ORDERS_IN_ARABIC =
   /(?:الرسالة|الخطاب|التركيز على|إبراز|(?:لا|عدم|دون|بدون) (?:أريد |تذكر|داعي )?(?:ذكر|لذكر|الإشارة)|لا تذكر|لا تكتب)/u;
 const FIRST_PERSON =
-  /^(?:i|i'm|i've|i'd|we(?= (?:are|have|live|lived|moved|will|own|owned|ran|run|sold|had|lost|closed|came|bought|left|speak|plan)\b)|we['’](?:ve|re|ll)|my(?: [\p{L}\d'’-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
+  /^(?:i|i'm|i've|i'd|we(?= (?:did|built|cut|made|won|took|set|ran|opened|moved|changed|\p{Ll}+ed)\b.* I \p{Ll})|we(?= (?:are|have|live|lived|moved|will|own|owned|ran|run|sold|had|lost|closed|came|bought|left|speak|plan)\b)|we['’](?:ve|re|ll)|my(?: [\p{L}\d'’-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
 /** "After four years of freelancing I miss being part of a team" */
 const BEGINS_BEFORE_I =
   /^(?:after|since|for|in|when|with|as|at|from|during|until|before) [^.;:]{3,60}? I(?:['’](?:m|ve))? (?!know\b|think\b)\p{Ll}/iu;
@@ -28,7 +28,7 @@ const STATE =
   /^(?:keen|eager|used to|new to|qualified|trained|only (?=available\b|free\b|able\b)|available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 /** "can join from 1 December" */
 const SHORT_OF_I =
-  /^(?:can(?:['’]t|not)?|could|will|won['’]t|would|need(?= (?:to|my|an?|every|time|the|some|one|two|\d+)\b)|should(?= have (?:my|the|an?)\b)|(?:don['’]t|do not)(?= mind (?!if\b|me\b))|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
+  /^(?:can(?:['’]t|not)?|could|will|won['’]t|would|need(?= (?:to|my|an?|every|time|the|some|one|two|\d+)\b)|haven['’]?t(?= (?:done|used|worked|been|had|held|led|run|made|got|sold|\p{Ll}+ed)\b)|(?:want|hope|plan)(?= to \p{Ll})|should(?= have (?:my|the|an?)\b)|(?:don['’]t|do not)(?= mind (?!if\b|me\b))|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY =
   /^(?:I(?: |(?=['’]d)))?(?:want|['’]d like|would like|prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|(?<!\b(?:eligibility|offer|reference|release|acceptance|support|objection|experience|exclusion) )letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
@@ -77,6 +77,16 @@ const SUITS_ME =
 /** "caring for my uncle is what made me want to go back" */
 const OF_DOING = /^\p{Ll}{2,}ing [^.;,]{3,60} (?:is|was) (?:what|why|how) (?:made me|I)\b/iu;
 
+/** "Both kids are in school now so I'm ready for full time" */
+const SO_I_AM =
+  /^(?!(?:if|they|you|please|it|this|that)\b)[\p{L}'’ ]{3,60}? (?:is|are|was|were|has|have|had|got|lives?|works?|starts?|started|closed|moved|ended|\p{Ll}{2,}ed)\b[^.;:]{0,60}?,? so I(?:['’](?:m|ve|d|ll)| am| have| can| could| would| will)? \p{Ll}/iu;
+/** "In August 2022 an expired certificate took the payments down, afterwards I set up a dashboard" */
+const TOLD_WITH_I =
+  /^(?:in|on|last|during) [^.;:]{8,160}, (?:and |so )?(?:then|after(?:wards| that)|since then|and|so) I (?!think\b|want\b|hope\b)\p{Ll}/iu;
+
+/** "The outage I want to mention: …" */
+const TO_BE_MENTIONED =
+  /^(?:the|one|a|an) [^:.]{2,40} (?:that )?I(?: want|(?: would|['’]d) like)(?: you)? to (?:mention|include|tell|say|talk about|describe|bring up)(?: is)?\s?[:–-]\s*/i;
 /** "Could you please explain that I …", "make sure to say my …" */
 const ASKS_TO_SAY = new RegExp(
   `^(?:(?:please|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps|just|should|it should|you should|can u|could u|would like if you could|if you can),? )*` +
@@ -104,6 +114,7 @@ const WHY_A_GAP =
 /** What the applicant wants said, without what is said to the writer around it. */
 export const plainlySaid = (raw: string) =>
   raw
+    .replace(TO_BE_MENTIONED, '')
     .replace(WHY_A_GAP, 'In $1 ')
     .replace(
       /^I (?:want|(?:would|['’]d) like) (?:them|you|the \p{Ll}+) to (?:know|see|understand) (?:that )?(?=(?:I|my)\b)/iu,
@@ -196,13 +207,16 @@ const isUnsound = (statement: string) =>
   isLooseEnglish(statement) ||
   IN_SHORTHAND.test(statement) ||
   OF_THE_READER.test(statement) ||
-  (THEIRS.test(statement) && !OF_PERSONS.test(statement)) ||
+  (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
   refersOutside(statement);
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
   /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\bi (?:really )?hate (?:my|the|this)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+/** "I do the pasture walks and enter them in the wedge" */
+const OF_THINGS =
+  /\b(?:the|my|our|all|new|some) (?:\p{Ll}+ )?\p{Ll}{3,}s\b[^.;]* (?:and|then|before I|after I) \p{Ll}+ them\b/iu;
 const THEIRS = /\b(?:them|their|theirs)\b/i;
 /** "… but not make it a big apology", "… to be the main theme": an order in the middle of a sentence, and nothing to print. */
 const ORDERS =
@@ -246,6 +260,14 @@ function asStatement(raw: string): string | null {
     .replace(/(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b/g, upperFirst)
     .replace(/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I')
     .replace(WITHOUT_ARTICLE, '$1 the $2')
+    .replace(/(?<=\bsalary\b[^.;]{0,20}\d[\d,.]*) expected (?=\d)/i, ' and my expected salary is ')
+    .replace(/\bhavent\b/gi, "haven't")
+    .replace(/\bincl\. (?=\p{Ll})/gu, 'including ')
+    // "when they closed my unit": who did, the reader does not know.
+    .replace(
+      /\b(when|after|because) they (closed|shut|cut|sold|ended|moved) (my|our|the) (\p{Ll}+)(?=[,.;]|$| and\b)/gu,
+      '$1 $3 $4 was $2',
+    )
     .replace(/, (?=would (?:prefer|like|rather)\b)/gi, ' and I ')
     .replace(/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week')
     .replace(/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is ')
@@ -352,6 +374,9 @@ function asSentence(text: string): string | null {
   if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
   if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;
   if (SUITS_ME.test(text)) return `${upperFirst(text)}.`;
+  if (SO_I_AM.test(text)) return `${upperFirst(text)}.`;
+  if (TOLD_WITH_I.test(text))
+    return `${upperFirst(text).replace(/, (?=(?:afterwards|after that|then|since then) I )/i, '; ')}.`;
   if (OF_DOING.test(text)) return `${upperFirst(text)}.`;
   if (FINE_WITH_ME.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?(?= (?:with|for|by) me\b)/i, 'fine')}.`;
   if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;

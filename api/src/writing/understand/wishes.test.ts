@@ -18,6 +18,8 @@ test.each([
   ["Don't use the diagnosis, just say parent of a child with a plan", { avoid: ['diagnosis'] }],
   ['I want my service mentioned', { emphasise: ['service'] }],
   ['not too long please', { length: 'shorter' }],
+  ["don't make it sound salesy", { tone: 'Professional' }],
+  ['keep it plain, not flash', { tone: 'Casual' }],
   ['I want it to sound warm', { tone: 'Casual' }],
   ["I'd like to mention my son but without his name", { emphasise: ['son'], avoid: ['his name'] }],
   ['address it to Ms. Karin Holm', { addressee: 'Ms Karin Holm' }],

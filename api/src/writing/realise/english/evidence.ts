@@ -95,7 +95,7 @@ export function whereOf(role: Role): string {
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
 }
 
-const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;
+const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b|\b(?:owner|proprietor|founder|sole trader)\b/i;
 
 /** How a sentence on that work begins, for a reader who has not heard of it. */
 function openings(role: Role, isAnother: boolean, isSamePlace = false): string[] {
@@ -105,7 +105,8 @@ function openings(role: Role, isAnother: boolean, isSamePlace = false): string[]
   if (role.asWritten) return ['In the course of my work, I'];
   if (role.kind === 'project') return [`For my project "${place}", I`, `In my project "${place}", I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
-  if (role.kind === 'job' && title && !place && isAnother) return [`In another post as ${asHolder(title)}, I`];
+  if (role.kind === 'job' && title && !place && isAnother && !OWN_BUSINESS.test(title))
+    return [`In another post as ${asHolder(title)}, I`];
   if (!title || !place || role.kind !== 'job') return [`${upperFirst(where)}, I`];
   const since = isCurrent(role) && role.start ? dateInWords(role.start) : '';
   const [from, until] = [role.start, role.end].map(dateInWords);

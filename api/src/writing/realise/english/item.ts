@@ -53,7 +53,7 @@ const IS_A_MARK =
 const WITH_ITS_YEARS = /\((?:since (?:19|20)\d\d|(?:19|20)\d\d to (?:19|20)\d\d)\)$/;
 /** To whom one reported, why one left, and what a degree is called, is no work. */
 const NO_WORK =
-  /\b(?:notice period|expected salary)\b|^volunteer, \p{Lu}|^offered (?:casual|permanent|further|full[- ]time|a)\b|\breason for leaving|\bdriv(?:ing|er['’]?s?) licen[cs]e\b|^own (?:van|car|tools|transport)\b|^plays? (?:the )?(?:piano|guitar|violin|football|rugby|cricket|netball|tennis|golf)\b|^(?:reporting to|furloughed|currently (?:studying|on|in)|career history|work history|references?(?! (?!available|on|upon|can\b)\p{Ll}))\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/iu;
+  /\b(?:notice period|expected salary)\b|^volunteer, \p{Lu}|^offered (?:casual|permanent|further|full[- ]time|a)\b|\breason for leaving|^contracts? (?:of |for )?\d|\bdriv(?:ing|er['’]?s?) licen[cs]e\b|^own (?:van|car|tools|transport)\b|^plays? (?:the )?(?:piano|guitar|violin|football|rugby|cricket|netball|tennis|golf)\b|^(?:reporting to|furloughed|currently (?:studying|on|in)|career history|work history|references?(?! (?!available|on|upon|can\b)\p{Ll}))\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/iu;
 /** What speaks of a line before it, what is held no more, a figure that has lost its unit: "improving user experience by 30". */
 const PIECES: readonly RegExp[] = [
   /^(?:including|depending|such as|before that|roughly|approximately)\b/iu,
@@ -67,7 +67,7 @@ const PIECES: readonly RegExp[] = [
   /\band etc\b/iu,
   /\bet al\b/iu,
   /\bfrom (?!(?:19|20)\d\d$)\d(?:(?!\bto |[–—-])[^,;]){0,20}$/iu,
-  /^(?:seat|phase|stage|part|unit|module|rotation|block|year|week|term|area|section) \d/iu,
+  /^(?:seat|phase|stage|part|unit|module|rotation|block|year(?! \d+ (?:at|student|pupil)\b)|week|term|area|section) \d/iu,
 ];
 /** "Physical Sciences 76%": of school. */
 const IS_MARK_OF_SUBJECT = /^\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|&|and|of)){0,4}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u;
@@ -121,7 +121,7 @@ function isListOfThings(text: string): boolean {
 
 /** "I was without job", "Hotel was closed in Covid" */
 const OF_A_GAP =
-  /^(?:returned|moved|went|came) (?:back )?(?:to|home)\b.*\b(?:reasons?|famil(?:y|ies)|illness)\b|\bfor (?:family|personal|health) reasons\b|\b(?:stopped|ceased) trading\b|\b(?:contract|project|funding) (?:ended|finished|closed|came to an end)\b|\b(?:sold|closed|shut|closing|winding) (?:down|and closed)\b|\b(?:made |was |post )redundant\b|\bredundancy\b|\b(?:without (?:a )?(?:job|work)|out of work)\b|\b(?:was|were|got) (?:closed|shut|laid off|unemployed)\b|\b(?:unemployed|jobless|job hunting)\b/i;
+  /^(?:returned|moved|went|came) (?:back )?(?:to|home)\b.*\b(?:reasons?|famil(?:y|ies)|illness)\b|\bfor (?:family|personal|health) reasons\b|\b(?:stopped|ceased) trading\b|\b(?:parents|family|owners?|boss|company|firm|employer) (?:sold (?:up|the|it)|closed down|retired|moved away)\b|\b(?:contract|project|funding) (?:ended|finished|closed|came to an end)\b|\b(?:sold|closed|shut|closing|winding) (?:down|and closed)\b|\b(?:made |was |post )redundant\b|\bredundancy\b|\b(?:without (?:a )?(?:job|work)|out of work)\b|\b(?:was|were|got) (?:closed|shut|laid off|unemployed)\b|\b(?:unemployed|jobless|job hunting)\b/i;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {

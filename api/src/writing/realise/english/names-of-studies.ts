@@ -16,7 +16,8 @@ export function isSureStudy({ degree, school }: Study): boolean {
         !IS_EXAM_BOARD.test(school) &&
         (ABBREVIATED.test(degree) || IN_WORDS.test(degree)))) &&
     (degreeLevels(fold(degree)).length > 0 ||
-      /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce|pg ?cert|pg ?dip|postgraduate)\b/i.test(
+      IN_LETTERS.test(degree) ||
+      /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce|pg ?cert|pg ?dip|postgraduate|associate of)\b/i.test(
         degree,
       )) &&
     !/[|;@•[\]]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$| from |, \d$/i.test(
@@ -28,6 +29,9 @@ export function isSureStudy({ degree, school }: Study): boolean {
     wordCount(school) <= 9
   );
 }
+
+/** "B.N.Sc", "BN Nursing", "BScAgric Oenology" */
+const IN_LETTERS = /^[BM]\.?(?:\p{Lu}\p{Ll}{0,4}\.?){1,3}(?= |$)/u;
 
 /** Who examines, and where nobody studies. */
 const IS_EXAM_BOARD = /\bBoard\b|^(?:MSBTE|CBSE|ICSE|ISC|BSEB?|HSC|WAEC|NECO|AQA|OCR|CIE|KNEC|FBISE|BISE)$/;

@@ -248,7 +248,8 @@ export function placeOf(role: Role): string {
 /** "Computer Science Society, Springfield State University": what one belongs to. */
 const BODY = /\b(?:Society|Association|Club|Union|Committee|Council|Lab|Laboratory|Team|Group)(?:,|$)/;
 /** "Gorakhpur as a", "Hospital San Juan. Cargo" */
-const CUT_SHORT = /\b(?:an?|the|of|and|for|at|in|as|to|by|with|cum)$|\p{Ll}{3}\. \p{Lu}|["“”]/u;
+const CUT_SHORT =
+  /\b(?:an?|the|of|and|for|at|in|as|to|by|with|cum)$|\p{Ll}{3}(?<!\b(?:Engg|Engr|Const|Contg|Trdg|Ind|Indl|Intl|Natl|Bros|Mfg|Govt|Univ|Hosp|Tech|Elec|Mech|Assoc|Est|Svcs|Intn|Mktg|Chem|Pharm|Gen))\. \p{Lu}|["“”]/u;
 /** "Self-employed", "Private Kuwaiti Family" */
 const IS_NOBODY =
   /^(?:self[- ]?employ\w+|freelance\w*|sole trader|private (?:\p{L}+ )?(?:famil(?:y|ies)|clients?|households?|practice)|independent)$/iu;
@@ -315,7 +316,9 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   const last = words.at(-1) ?? '';
   const isFirm = words.length > 1 && OCCUPATION_NOUNS.has(last.replace(/s$/, '')) && last.endsWith('s');
   const isTitle = OCCUPATION_NOUNS.has(last) && !isFirm && !words.some((word) => LEGAL_FORMS.has(word));
-  const isOrganisation = !isTitle && words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
+  const isOrganisation =
+    !isTitle &&
+    words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word) || HOUSE_IN_SHORT.test(word));
   if (isOrganisation) return true;
   if (IS_A_PART.test(first) || isTitle || isPraise(first)) return false;
   if (isPlace(first)) return false;
@@ -325,6 +328,9 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   const isAboveWork = role.title === '' && role.start !== '' && role.lines.length > 1 && !isTown;
   return titleOf(role) !== '' || (isAboveWork && !namesOccupation(first));
 }
+
+/** "Grace Specialist Hosp.", "Elm Engg. Works" */
+const HOUSE_IN_SHORT = /^(?:hosp|univ|coll|sch|engg|svcs|wks|works|mfg|contg|trdg|bros)$/;
 
 /** "IT Support", "Inside Sales": what was done, and nobody who does it. */
 const IS_NO_HOLDER = /\b(?:Support|Sales|Service|Services|Operations|Marketing|Accounts|Admin|Staff|Crew|HR)$/;

@@ -9,7 +9,7 @@ import { tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
 import { dateInWords, placeOf, titleOf } from './names.ts';
 import { inList, isSkill } from './names-of-skills.ts';
-import { isHigherStudy, isSureStudy } from './names-of-studies.ts';
+import { degreeHeld, isHigherStudy, isSureStudy } from './names-of-studies.ts';
 import { factsOf, profileOfChange } from './profile.ts';
 import { studySentence } from './studies.ts';
 import { carriedOver, otherWork, type Telling } from './telling.ts';
@@ -50,6 +50,7 @@ const ASKS_FOR_STUDENTS = /\b(?:currently|presently|actively) (?:enrolled|pursui
 const opensWithStudy = (plan: Plan) => {
   const { study, isNearWork, applicant } = plan;
   if (study === null || !isSureStudy(study.study) || study.study.asWritten) return false;
+  if (!study.study.isOngoing && degreeHeld(study.study) === null) return false;
   if (plan.leadWith.some((topic) => OF_STUDY.test(topic))) return true;
   const isAfterWork = ({ kind, start }: Role) => kind !== 'job' || study.study.end.slice(0, 4) >= start.slice(0, 4);
   return isSoughtStudent(plan) || (!isNearWork && study.isAskedFor && applicant.roles.every(isAfterWork));

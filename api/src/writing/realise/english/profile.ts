@@ -210,6 +210,7 @@ const tellsSomething = (fact: string) =>
   fact.split(/ ?\/ ?/).length < MANY_BESIDE_EACH_OTHER &&
   !AUTHORS.test(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact.replace(/\([^()]*\)/g, '')) ||
+    namesOccupation(fact.split(/,| (?:at|with|for) /)[0]!) ||
     fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
   fact.split('(').length === fact.split(')').length;
 
@@ -255,6 +256,8 @@ function nearestTo(job: Job, facts: readonly string[]): readonly string[] {
   return facts.filter((fact) => nearest.includes(fact));
 }
 
+const BEFORE_THAT = /^Before that I was an? /;
+
 /** What a resume of a few lines says of its writer, as it is written. */
 export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): Said[] {
   const [latest] = roles;
@@ -274,16 +277,18 @@ export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): S
           fact.replace(HELD_NO_MORE, '').replace(/^(?:(?:work|jobs?|experience)\s*: (?=\p{Lu})|earlier\s*: )/iu, ''),
         ),
       )
-      .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact)),
+      .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && (BEFORE_THAT.test(fact) || tellsSomething(fact))),
   );
-  const told = whole.filter(
-    (fact) =>
-      (IN_FIRST_PERSON.test(fact) && isSoundSentence(fact) && wordCount(fact) <= MAX_PROFILE_WORDS) ||
-      /^Before that I was /.test(fact),
-  );
+  const told: string[] = [];
+  for (const [at, fact] of whole.entries()) {
+    const isOwn = IN_FIRST_PERSON.test(fact) && isSoundSentence(fact) && wordCount(fact) <= MAX_PROFILE_WORDS;
+    // Before what, the sentence ahead of it says.
+    if (isOwn || (BEFORE_THAT.test(fact) && (at === 0 ? latest !== undefined : told.includes(whole[at - 1]!))))
+      told.push(fact);
+  }
   const items = whole
     .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))
-    .map((fact) => asListOfLanguages(fact));
+    .map((fact) => asListOfLanguages(upperFirst(fact.replace(BEFORE_THAT, ''))));
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     {

@@ -8,11 +8,13 @@ import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from 
 /** From so many lines of work on, nobody asks for school. */
 const LINES_OF_WORK = 3;
 
-/** Where the name of the highest is in doubt, another one is told. */
+/** Where the name of the highest is in doubt, its row stands as it is written; where that cannot stand, another one is told. */
 function studyToTell({ study: found, applicant }: Plan): Study | undefined {
   const hasWorked = applicant.roles.flatMap(({ lines }) => lines).length >= LINES_OF_WORK;
   if (!found) return undefined;
-  return [found.study, ...applicant.studies].find(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy);
+  const canBeTold = hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy;
+  if (!canBeTold(found.study) && canStandAsWritten(found.study)) return undefined;
+  return [found.study, ...applicant.studies].find(canBeTold);
 }
 
 /** What of the studies no sentence can say for certain, in the words of the page. */
@@ -120,7 +122,9 @@ function finished(study: Study, school: string, choose: Choose): string {
   if (!held) {
     if (isOfLevels(study)) return `At ${school}, I took ${listOf(study.degree.split(/,\s+/))}.`;
     const degree = studyInWords(study);
-    return degree.includes('(') ? `I studied at ${school}: ${degree}.` : `I studied at ${school} (${degree}).`;
+    return degree.includes('(') || school.endsWith(')')
+      ? `I studied at ${school}: ${degree}.`
+      : `I studied at ${school} (${degree}).`;
   }
   if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;
   if (school.endsWith(')') || (held.endsWith(')') && !school.includes(',')))

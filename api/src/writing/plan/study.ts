@@ -1,0 +1,51 @@
+import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import type { Job } from '../understand/advert.ts';
+import { SCHOOL_LEAVING, type Study } from '../understand/studies.ts';
+
+/** The study to tell, and whether it is the one that the advert's degree asks for. */
+export interface StudyToTell {
+  study: Study;
+  isAskedFor: boolean;
+}
+
+const BACHELOR = DEGREE_LEVELS.indexOf('bachelor');
+const MASTER = DEGREE_LEVELS.indexOf('master');
+/** Between what ends school and a diploma, between that and a bachelor's degree, and so on. */
+const HALF = 0.5;
+
+const OF_SCHOOL = /\b(?:high|secondary|grammar|comprehensive|senior) (?:school|sch)\b/i;
+/** "One year of BSc", "36 units toward MA" */
+const UNFINISHED =
+  /^(?:one|two|three|four|first|some|part|\d+) [^,]{0,30}\b(?:of|towards?)\b|\bunits? (?:earned|completed|towards?)\b|\b(?:incomplete|discontinued|not completed|undergraduate level)\b/i;
+const AFTER_A_DEGREE = /^(?:p\.?g\.? ?d|p\.?g\.? ?c|post[- ]?grad|graduate (?:dip|cert)|grad\.? (?:dip|cert))/i;
+const IN_LETTERS = /^([BM])\.?\s?\p{Lu}/u;
+
+/** How high a study stands, on the scale of the levels of degrees. */
+function rankOf({ degree, school }: Study): number {
+  const isOfSchool = SCHOOL_LEAVING.test(degree) || (OF_SCHOOL.test(school) && !IN_LETTERS.test(degree));
+  if (isOfSchool) return 0;
+  if (UNFINISHED.test(degree)) return HALF;
+  if (AFTER_A_DEGREE.test(degree)) return BACHELOR + HALF;
+  const levels = degreeLevels(fold(degree)).map((level) => DEGREE_LEVELS.indexOf(level));
+  if (levels.length > 0) return Math.max(...levels);
+  const [, letter = ''] = IN_LETTERS.exec(degree) ?? [];
+  if (letter) return letter === 'M' ? MASTER : BACHELOR;
+  return /^associate\b/i.test(degree) ? BACHELOR - HALF : HALF;
+}
+
+/** The study that the advert's degree asks for, if one does; else the highest, and of equals the first on the page. */
+export function studyFor(job: Job, studies: readonly Study[]): StudyToTell | null {
+  const named = studies.filter(({ degree, school }) => degree !== '' && school !== '');
+  const wanted = job.requirements.find((requirement) => requirement.kind === 'degree');
+  if (wanted?.kind === 'degree') {
+    const isOfField = ({ degree }: Study) =>
+      wanted.fields.length === 0 || wanted.fields.some((field) => fold(degree).includes(field));
+    const fitting = named.find(
+      (study) => !study.isOngoing && rankOf(study) >= DEGREE_LEVELS.indexOf(wanted.level) && isOfField(study),
+    );
+    if (fitting) return { study: fitting, isAskedFor: true };
+  }
+  const [highest] = [...named].sort((one, other) => rankOf(other) - rankOf(one));
+  return highest ? { study: highest, isAskedFor: false } : null;
+}
