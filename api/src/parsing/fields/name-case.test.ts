@@ -4,6 +4,8 @@ it('writes a name in capitals as names are written', () => {
   expect(withNameCase('MARIE-ÈVE THIBODEAU')).toBe('Marie-Ève Thibodeau');
   expect(withNameCase("DR SEÁN P. O'BRIEN III")).toBe("Dr Seán P. O'Brien III");
   expect(withNameCase('FIONA MCALLISTER')).toBe('Fiona McAllister');
+  expect(withNameCase('JANELLE MACISAAC')).toBe('Janelle MacIsaac');
+  expect(withNameCase('RUI MACHADO DE ARAÚJO')).toBe('Rui Machado de Araújo');
   expect(withNameCase('JD SMITH')).toBe('JD Smith');
 });
 

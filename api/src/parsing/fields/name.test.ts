@@ -15,6 +15,9 @@ describe('readName', () => {
     ['Robin Example (MCIPD)', 'Robin Example'],
     ['ROBIN AYU EXAMPLE (ACIB)', 'ROBIN AYU EXAMPLE'],
     ['Robin Example she/her', 'Robin Example'],
+    ['ROBIN EXAMPLE  (call me Bobby)', 'ROBIN EXAMPLE'],
+    ['ROBIN YU PENG', 'ROBIN YU PENG'],
+    ['Name and surname | Robin Example', 'Robin Example'],
     ['Robin Example S/O Kim Muster', 'Robin Example'],
     ['Curriculum Vitae Robin Example', 'Robin Example'],
     ['Name Robin Ayu Example', 'Robin Ayu Example'],
@@ -34,6 +37,13 @@ describe('readName', () => {
       'Europass\nCurriculum Vitae\n\nPERSONAL INFORMATION\nRobin Example\nElm Street 18, Leeds\nrobin.example@example.org\n\nEDUCATION\nBA History, University of Leeds, 2010\n';
     const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
     expect(name).toMatchObject({ value: 'Robin Example', confidence: 0.9 });
+  });
+
+  it('finds the name that two words of an address prove, below a column of skills', async () => {
+    const text =
+      'Contact\nayu.example.events@example.org\n\nTop Skills\nEvent Sales\nKey Account Management\nBanqueting\n\nLanguages\nEnglish (Native or Bilingual)\nMalay (Native or Bilingual)\nFrench (Limited Working)\n\nHonors-Awards\nSales Person of the Year 2022\n\nRobin Ayu Example\nEvents Sales Manager | Hospitality\nLeeds, United Kingdom\n\nExperience\n\nElm Hotel\nEvents Sales Manager\nJanuary 2019 - Present\nSold conferences for up to 400 guests.\n';
+    const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(name?.value).toBe('Robin Ayu Example');
   });
 
   it('is as sure of an Arabic name of six words as of one of two', async () => {

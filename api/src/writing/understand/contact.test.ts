@@ -27,6 +27,11 @@ test.each([
   ['Send one PDF addressed to the Selection Committee.', 'Selection Committee'],
   ['Please send it to:\nMs. Kavita Rao\nkavita@tide.example', 'Ms Rao'],
   ['Send your CV and a letter to Nuala at jobs@tide.example or text us.', 'Nuala'],
+  ['Apply with a CV and cover letter to Annabel and Rod Whitmore.', 'Annabel and Rod Whitmore'],
+  ['To apply send a CV and short letter to Martina, Centre Manager.', 'Martina'],
+  ['Email your CV to Jess or drop it off at the shop.', 'Jess'],
+  ['Apply to: Competition 25, Human Resources, c/o Ms. Colleen Traske.', 'Ms Traske'],
+  ['Attention: Mrs. Hessa Al Fahim, HR Manager.', 'Mrs Al Fahim'],
   ['Apply online. Questions to Rhys Tamblyn, Head of Fundraising.', 'Rhys Tamblyn'],
   [
     'The Headteacher, Mr Imran Shafiq, seeks a teacher.\nPlease ring Mrs Clegg for a visit.\nA letter addressed to the Headteacher.',

@@ -20,6 +20,11 @@ test.each([
     'Tide Valley Local School District',
   ],
   ['Chef – Larder & Grill\nKarri & Salt | Perth\nKarri & Salt is a restaurant of 70 seats.', 'Karri & Salt'],
+  [
+    'School: Scoil Naomh Example, Cork\nPost: Teacher\nApply to the Chairperson. The Board of Management is an equal opportunities employer.',
+    'Scoil Naomh Example',
+  ],
+  ['وظيفة: معلم\n\nجهة العمل: مدارس الأفق الأهلية\nالمدينة: الرياض', 'مدارس الأفق الأهلية'],
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
   ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],
   ['Porter\nThe Drover’s Lamp, Whitby\nMail kitchen@droverslamp.example', 'The Drover’s Lamp'],

@@ -15,6 +15,7 @@ test('a level may stand before its language', () => {
   expect(levelBeside('Hindi', 'Languages: English, Hindi, basic Arabic')).toBe('');
   expect(levelBeside('Spanish', 'Polaris ILS, Spanish (intermediate), grant writing')).toBe('intermediate');
   expect(levelBeside('German', 'German: B1')).toBe('B1');
+  expect(levelBeside('Spanish', 'tractor, Spanish (with the drivers)')).toBe('with the drivers');
 });
 
 test('certificates behind their label end with its sentence', () => {

@@ -46,3 +46,15 @@ test('a resume of one paragraph says those of its sentences that can stand by th
   );
   expect(plain?.facts).toEqual(['My score was 92% in 2018', 'Our team answered faster by a third last year']);
 });
+
+test('a restricted licence is held, a year of school is told, and an earlier post is one of its own', () => {
+  const plain = plainResume(
+    'Tane Example, 17, Taupo\nYear 13 at Sample College till end of Nov. NCEA L2 in Agriculture\nRelief milking most weekends since 2023\nRestricted car licence, can drive tractor',
+  );
+  expect(plain?.facts).toEqual([
+    'Year 13 at Sample College till end of Nov',
+    'NCEA L2 in Agriculture',
+    'Relief milking most weekends since 2023',
+    'Restricted car licence, can drive tractor',
+  ]);
+});

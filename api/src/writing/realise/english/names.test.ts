@@ -81,6 +81,8 @@ test.each([
   ['Offices of Ray Larkfield, P.C.', 'the Offices of Ray Larkfield, P.C.'],
   ['Tidal Research, University of Eastmere', 'the University of Eastmere'],
   ['Centre for Tidal Research, University of Eastmere', 'the Centre for Tidal Research, University of Eastmere'],
+  ['Grace & Mercy Specialist Hosp., Bodija', 'Grace & Mercy Specialist Hosp., Bodija'],
+  ['Gulf Meridian Engg. & Const. WLL', 'Gulf Meridian Engg. & Const. WLL'],
   ['Depot', ''],
 ])('the employer %s is named as "%s"', (place, name) => {
   expect(placeOf(job('Sous Chef', place))).toBe(name);

@@ -1,0 +1,10 @@
+import { findEmails } from './links.ts';
+
+test('a name on a site of pictures is no address', () => {
+  const found = findEmails('wa 012-555 0174   ig @sample.bakes   sample.bakes@example.org');
+  expect(found.map(({ text }) => text)).toEqual(['sample.bakes@example.org']);
+});
+
+test('a blank before the sign is left out', () => {
+  expect(findEmails('robin.example @example.org').map(({ text }) => text)).toEqual(['robin.example@example.org']);
+});
