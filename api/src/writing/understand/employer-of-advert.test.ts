@@ -22,7 +22,7 @@ test.each([
   ['Chef – Larder & Grill\nKarri & Salt | Perth\nKarri & Salt is a restaurant of 70 seats.', 'Karri & Salt'],
   [
     'School: Scoil Naomh Example, Cork\nPost: Teacher\nApply to the Chairperson. The Board of Management is an equal opportunities employer.',
-    'Scoil Naomh Example',
+    'Scoil Naomh Example, Cork',
   ],
   ['وظيفة: معلم\n\nجهة العمل: مدارس الأفق الأهلية\nالمدينة: الرياض', 'مدارس الأفق الأهلية'],
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
