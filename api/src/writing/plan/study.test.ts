@@ -26,6 +26,8 @@ it.each([
   ],
   ['PGDip Health Visiting', 'Sample University', 'BSc Nursing', 'Example University'],
   ['Diploma in Dental Hygiene', 'Sample University', 'One year of BSc (Biology)', 'Example University'],
+  ['BS MLT', 'Sample University', 'F.Sc Pre-Med', 'BISE Multan'],
+  ['Bachelor of Nursing', 'Sample University', 'Graduate Certificate in Aged Care', 'Example University'],
   ['MPH', 'Sample University', 'BA History', 'Sample University'],
 ])('tells %s of %s before %s of %s', (degree, school, lower, other) => {
   const told = studyFor(job('We look for an officer.'), [study(lower, other), study(degree, school)]);

@@ -18,15 +18,21 @@ const OF_SCHOOL = /\b(?:high|secondary|grammar|comprehensive|senior) (?:school|s
 /** "One year of BSc", "36 units toward MA" */
 const UNFINISHED =
   /^(?:one|two|three|four|first|some|part|\d+) [^,]{0,30}\b(?:of|towards?)\b|\bunits? (?:earned|completed|towards?)\b|\b(?:incomplete|discontinued|not completed|undergraduate level)\b/i;
-const AFTER_A_DEGREE = /^(?:p\.?g\.? ?d|p\.?g\.? ?c|post[- ]?grad|graduate (?:dip|cert)|grad\.? (?:dip|cert))/i;
+const DIPLOMA_AFTER_A_DEGREE = /^(?:p\.?g\.? ?d|post[- ]?grad\S* dip|graduate dip|grad\.? dip)/i;
+/** It adds to a degree, and is told behind it. */
+const CERTIFICATE_AFTER_A_DEGREE = /^(?:p\.?g\.? ?c|post[- ]?grad|graduate cert|grad\.? cert)/i;
+/** Pakistan's and India's twelve years of school. */
+const TWELVE_YEARS = /^(?:F\.?\s?Sc|F\.?\s?A|I\.?\s?Com|I\.?C\.?S|HSSC|Inter(?:mediate)?)(?!\p{L})/u;
 const IN_LETTERS = /^([BM])\.?\s?\p{Lu}/u;
 
 /** How high a study stands, on the scale of the levels of degrees. */
 function rankOf({ degree, school }: Study): number {
-  const isOfSchool = SCHOOL_LEAVING.test(degree) || (OF_SCHOOL.test(school) && !IN_LETTERS.test(degree));
+  const isOfSchool =
+    SCHOOL_LEAVING.test(degree) || TWELVE_YEARS.test(degree) || (OF_SCHOOL.test(school) && !IN_LETTERS.test(degree));
   if (isOfSchool) return 0;
   if (UNFINISHED.test(degree)) return HALF;
-  if (AFTER_A_DEGREE.test(degree)) return BACHELOR + HALF;
+  if (DIPLOMA_AFTER_A_DEGREE.test(degree)) return BACHELOR + HALF;
+  if (CERTIFICATE_AFTER_A_DEGREE.test(degree)) return BACHELOR - HALF;
   const levels = degreeLevels(fold(degree)).map((level) => DEGREE_LEVELS.indexOf(level));
   if (levels.length > 0) return Math.max(...levels);
   const [, letter = ''] = IN_LETTERS.exec(degree) ?? [];

@@ -261,6 +261,7 @@ function asStatement(raw: string): string | null {
     .replace(/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I')
     .replace(WITHOUT_ARTICLE, '$1 the $2')
     .replace(/(?<=\bsalary\b[^.;]{0,20}\d[\d,.]*) expected (?=\d)/i, ' and my expected salary is ')
+    .replace(/(?<=\p{Ll} )n(?= \p{Ll})/gu, 'and')
     .replace(/\bhavent\b/gi, "haven't")
     .replace(/\bincl\. (?=\p{Ll})/gu, 'including ')
     // "when they closed my unit": who did, the reader does not know.

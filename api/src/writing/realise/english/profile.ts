@@ -210,7 +210,7 @@ const tellsSomething = (fact: string) =>
   fact.split(/ ?\/ ?/).length < MANY_BESIDE_EACH_OTHER &&
   !AUTHORS.test(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact.replace(/\([^()]*\)/g, '')) ||
-    namesOccupation(fact.split(/,| (?:at|with|for) /)[0]!) ||
+    (/ (?:at|with|for) /.test(fact) && namesOccupation(fact.split(/,| (?:at|with|for) /)[0]!)) ||
     fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
   fact.split('(').length === fact.split(')').length;
 
