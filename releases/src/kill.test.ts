@@ -23,6 +23,8 @@ const MOST_STEPS = 200;
 
 let original: string;
 let removeOriginal: () => Promise<void>;
+/** Where Node keeps the programs compiled: they are started some two hundred times. */
+let compiled: string;
 
 beforeAll(async () => {
   ({ store: original, remove: removeOriginal } = await createStore());
@@ -36,13 +38,22 @@ beforeAll(async () => {
   await promote(original, 'production', first, TESTER);
   await promote(original, 'production', [{ name: 'mf-ats', version: '1.1.0' }], TESTER);
   await recordProven(original, 'production', { name: 'mf-ats', version: '1.0.0' }, TESTER);
+  compiled = await mkdtemp(path.join(tmpdir(), 'vitae-compiled-'));
+  // Only what comes to its end leaves there what it has compiled.
+  const copy = await mkdtemp(path.join(tmpdir(), 'vitae-killed-'));
+  await cp(original, copy, { recursive: true });
+  await runKilled(copy, [CLI, 'promote', 'mf-ats@1.2.0', '--to', 'production', '--unchecked'], MOST_STEPS);
+  await rm(copy, { recursive: true, force: true });
 });
-afterAll(() => removeOriginal());
+afterAll(async () => {
+  await removeOriginal();
+  await rm(compiled, { recursive: true, force: true });
+});
 
 /** Runs the program, which is killed before its n-th step. */
 async function runKilled(store: string, words: string[], killAt: number) {
   const child = spawn(process.execPath, ['--import', KILL_AT, ...words], {
-    env: { ...process.env, RELEASE_STORE: store, KILL_AT: String(killAt) },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, RELEASE_STORE: store, KILL_AT: String(killAt) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
