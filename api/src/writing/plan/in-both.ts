@@ -1,8 +1,10 @@
 import { fold } from '@vitae/language/fold';
+import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
 import { QUALITY_OF_WORD } from '@vitae/language/qualities';
+import { singular } from '@vitae/language/stems';
 import { termsOfTrade } from '../text/terms.ts';
 import { isProperAdjective, isWordOfEveryDay, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
@@ -75,6 +77,8 @@ export function skillsInBoth(job: Job, skills: readonly string[]): string[] {
         !/ (?:and|[–-]) |skills$/.test(skill) &&
         !QUALITY_OF_WORD.has(fold(skill)) &&
         !isPlace(skill) &&
+        // "Tractor": a thing, of which the page says no more.
+        !COUNTABLE_NOUNS.has(singular(fold(skill))) &&
         shared(skill).isNamed,
     )
     .sort((one, other) => at(one) - at(other))

@@ -169,8 +169,10 @@ export function planLetter(
   const isAmongFacts = (item: string) =>
     facts.some((fact) => wordCount(fact) > 2 && fold(item).includes(fact)) ||
     sentencesOf(item).every((sentence) => facts.some((fact) => fact.includes(fold(sentence.replace(/[.\s]+$/, '')))));
+  const skillsTold = [...skills.listed, ...skills.others, ...namedSkills].map((skill) => fold(skill));
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
+    !skillsTold.includes(fold(item)) &&
     !isOfHeadline(item) &&
     !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&

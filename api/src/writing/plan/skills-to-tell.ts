@@ -1,9 +1,11 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
+import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { CREDENTIALS, DEMONYMS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
+import { singular } from '@vitae/language/stems';
 import { tokenise } from '@vitae/language/tokens';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
@@ -99,6 +101,8 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
           !isPlace(skill) && !proven.has(skill) && !listed.includes(skill) && !applicant.certificates.includes(skill),
       )
       .map((skill) => inRunningText(skill, texts))
+      // "Tractor": a thing, of which the page says no more.
+      .filter((skill) => !/^\p{Ll}+(?<!ing|tion|ment)$/u.test(skill) || !COUNTABLE_NOUNS.has(singular(skill)))
       .filter((skill, _, all) => !isWayOfWorking(skill) || all.every(isWayOfWorking)),
   };
 }
@@ -125,7 +129,7 @@ const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string)
 /** "Xero (a little, for petty cash)", "Ansible basics", "some Docker": no more may be said of it. */
 export const isKnownALittle = (name: string, resumeText: string) =>
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resumeText);
 

@@ -1,6 +1,7 @@
 import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import type { SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
@@ -15,7 +16,7 @@ import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
 import { deedsBelowTable, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
-import { linesToTell } from './lines-to-tell.ts';
+import { linesToTell, sectionOfLabel } from './lines-to-tell.ts';
 import { namesYear } from './names-year.ts';
 import { isUnpaid } from './of-no-job.ts';
 import { asFact } from './plain-resume.ts';
@@ -36,7 +37,9 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .flatMap(withoutBreak)
     .map((role) => ({
       ...role,
-      lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
+      lines: linesInFirstPerson(
+        role.lines.filter((line) => !isRestOfLine(line, page) && !OF_NO_WORK.has(sectionOfLabel(line))),
+      ).map(withWholeWords),
     }));
   // The present post may have been read and have no name that can be told.
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
@@ -64,6 +67,17 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   };
 }
 
+/** "SKILLS – Opera, MS Word" below a job is of no job. */
+const OF_NO_WORK: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>([
+  'skills',
+  'languages',
+  'education',
+  'certifications',
+  'references',
+  'interests',
+  'personal',
+]);
+
 const START_OF_LINE = 20;
 const sharesStart = (line: string, others: readonly string[]) =>
   others.some((other) => fold(other).slice(0, START_OF_LINE) === fold(line).slice(0, START_OF_LINE));
@@ -82,8 +96,13 @@ function withLostJobs(
   const latest = kept.find(({ kind }) => kind === 'job');
   const isLatestTold = isLatest && (latest === undefined || latest.lines.length > 0 || namesPost(latest.title));
   const isOfPerson = (line: string) =>
-    !isOfLostHead(line, page) && !isHeadAlone(line) && !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
-  if (isLatestTold && (facts.length === 0 || kept.length === roles.length)) return facts.filter(isOfPerson);
+    !isOfLostHead(line, page) &&
+    !isHeadAlone(line) &&
+    !IS_A_BREAK.test(line) &&
+    !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
+  const isAllRead = facts.length === 0 || kept.length === roles.length;
+  const tellsNothing = kept.length === 0 && facts.length === 0;
+  if (isLatestTold && isAllRead && !tellsNothing) return facts.filter(isOfPerson);
   const isTellable = ({ title, asWritten, lines }: Role) =>
     namesPost(title) || (Boolean(asWritten) && lines.length > 0);
   const names = kept.flatMap((role) => [
@@ -100,7 +119,7 @@ function withLostJobs(
 }
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
-  /\b(?:age:? \d{2}|married|marital|religion|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
+  /\b(?:age:? \d{2}|married|marital|religion|\d{2} years(?: old)?, single|, single$|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|retrench\w*|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
 const MOST_WORDS_OF_POST = 5;
 /** "Data officer", "Jan 2023 till Jun 2025": a part of a head, of which nobody can tell more. */
 const isHeadAlone = (line: string) =>
@@ -177,6 +196,13 @@ const withDeeds = (roles: Role[], deeds: string[]) => (deeds.length > 0 ? [...ro
 
 const NOW = /\b(?:present|now|current|today|to date|till date)\b/i;
 
+/** "2018 – 2025     Full-time parent (three children)" */
+const isOfGap = (text: string) => tellsOfGap(text.replace(/^[\d\s/–—-]{4,24}/, '')) || IS_A_BREAK.test(text);
+
+/** "Second Officer", "M/V Halcyon, 33,042 GRT" and the firm above "11 March 2024 – 19 January 2025" */
+const LINES_OF_HEAD = 3;
+const MOST_WORDS_OF_HEAD = 10;
+
 /** Whether no dated head of the page is of a later time than all roles read. */
 function isLatestRead(roles: readonly Role[], page: Page): boolean {
   const jobs = roles.filter(({ kind, title, place }) => kind === 'job' && (title !== '' || place !== ''));
@@ -190,15 +216,22 @@ function isLatestRead(roles: readonly Role[], page: Page): boolean {
       .filter(({ text }) => !RUNS_OUT.test(text))
       .flatMap(({ folded }) => (folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number)),
   );
-  const isAccountedFor = last >= newest - 1 || page.lines.some(({ text, isBullet }) => !isBullet && tellsOfGap(text));
+  const isAccountedFor = last >= newest - 1 || page.lines.some(({ text, isBullet }) => !isBullet && isOfGap(text));
   return !page.lines.some(({ text, folded, isDated, isBullet, opens }, at) => {
     if (!isDated || isBullet || opens || degreeLevels(folded).length > 0) return false;
-    if (headingOf(page, at)?.opens === 'education' || tellsOfGap(text)) return false;
+    const section = headingOf(page, at)?.opens;
+    if (section === 'education' || isOfGap(text)) return false;
+    if (isAccountedFor && (section === 'volunteer' || section === 'activities')) return false;
     if (isAccountedFor && (isUnpaid(text) || BESIDE_WORK.test(text))) return false;
     // The same post may have been held twice; what is done now may be unpaid.
     const isKnown = roles.some(({ start }) => start !== '' && namesYear(folded, start.slice(0, 4)));
     const end = NOW.test(text) ? 9999 : Math.max(...(folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number));
-    return !isKnown && namesOccupation(text) && end > last;
+    const above = page.lines.slice(Math.max(0, at - LINES_OF_HEAD), at).filter((line) => !line.isBullet && !line.opens);
+    const isBelowPost =
+      isOnlyDates(text) &&
+      !above.some((line) => isOfGap(line.text)) &&
+      above.some((line) => namesOccupation(line.text) && wordCount(line.text) <= MOST_WORDS_OF_HEAD);
+    return !isKnown && (namesOccupation(text) || isBelowPost) && end > last;
   });
 }
 

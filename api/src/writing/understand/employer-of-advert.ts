@@ -149,7 +149,7 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
   if (
     name.length < 2 ||
     name.length > 70 ||
-    NOT_A_COMPANY.test(name) ||
+    (NOT_A_COMPANY.test(name) && !(/^An \p{Lu}/u.test(name) && hasLegalForm(name))) ||
     /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name) ||
     IS_KIND.test(name) ||
     isOnlyAKind(name) ||

@@ -37,7 +37,7 @@ test.each([
     'Store Clerk/Typist/Driver',
     '',
     '1. Tidewater Feeds Ltd, Saltmouth.\nPost held: Store Clerk/Typist/Driver\tDate: Feb 2019 till date',
-    'Store Clerk/Typist/Driver, Tidewater Feeds Ltd, Saltmouth, Feb 2019 till date',
+    'Store Clerk/Typist/Driver, Tidewater Feeds Ltd, Saltmouth, February 2019 till date',
   ],
   [
     'Sr. Shift Incharge',
@@ -55,7 +55,7 @@ test.each([
     'Welder 3G , later 6G',
     'Tay Shipyard',
     'Tay Shipyard\tWelder 3G , later 6G\t2019 - present',
-    'Tay Shipyard, Welder 3G, later 6G, 2019 - present',
+    'Tay Shipyard, Welder 3G, later 6G, 2019 – present',
   ],
   ['Van Driver, ParcelRun', 'Deeside', 'Van Driver, ParcelRun, Deeside, 2019', 'Van Driver, ParcelRun, Deeside, 2019'],
   ['Head – Rides', 'Tay Parks', 'Head – Rides, Tay Parks, 2019', 'Head – Rides, Tay Parks, 2019'],
@@ -82,13 +82,13 @@ test.each([
     'STORE MANAGER',
     'Scarborough Town Centre',
     'STORE MANAGER, Northway Shoes, Scarborough Town Centre 2019 – Present',
-    'Store Manager, Northway Shoes, Scarborough Town Centre, 2019 – Present',
+    'Store Manager, Northway Shoes, Scarborough Town Centre, 2019 – present',
   ],
   [
     'Fitter',
     'Field Service',
     'Fitter – Field Service, contract via Kelp Hire\nSept 2019 – present',
-    'Fitter – Field Service, contract via Kelp Hire, Sept 2019 – present',
+    'Fitter – Field Service, contract via Kelp Hire, September 2019 – present',
   ],
   [
     'Associate',
@@ -144,7 +144,7 @@ test.each([
     'what somebody is now is told',
     ['Asst. Engineer', 'Tay Castings Ltd'],
     'Tay Castings Ltd\tAsst. Engineer – QA (Presently Sr. Engr.)\tJun 2019 – present',
-    'Tay Castings Ltd, Asst. Engineer – QA (Presently Sr. Engr.), Jun 2019 – present',
+    'Tay Castings Ltd, Asst. Engineer – QA (Presently Sr. Engr.), June 2019 – present',
   ],
   [
     'and what they were before',

@@ -311,6 +311,9 @@ function withPostFirst(lines: readonly string[], title: string, start: string): 
 const holdsRange = (text: string) => findDates(text).some(({ isRange }) => isRange);
 const DATES_IN_BRACKETS = /\s*\(([^()]{6,40})\)$/;
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
+
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
   const row = datesLast(
@@ -326,7 +329,12 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     )
     .trim()
     .replace(/ ?-> ?/g, ' → ')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/\b(Summers?|Winters?|Autumns?|Falls?|Springs?|Seasons?), (?=(?:19|20)\d\d)/g, '$1 ')
+    // As the other heads of a letter have their dates.
+    .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
+    .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
+    .replace(/(?<= – )Present\b/, 'present');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
     // Rows of several jobs.

@@ -86,7 +86,8 @@ test('a post below its employer and dates is told with them, whatever it changed
   const page =
     'EXPERIENCE\n1) TAY PLASTICS LTD, Saltmouth   Feb 2018 - Aug 2024\nPost: Accountant, later Chief Accountant (from Jan. 2021)\nReason for leaving: firm moved\nDuties\n• Prepared the monthly accounts of the firm';
   expect(withJobsOfPage([], readPage(page))[0]).toMatchObject({
-    asWritten: 'Tay Plastics Ltd, Saltmouth, Accountant, later Chief Accountant (from Jan. 2021), Feb 2018 - Aug 2024',
+    asWritten:
+      'Tay Plastics Ltd, Saltmouth, Accountant, later Chief Accountant (from January 2021), February 2018 – August 2024',
     start: '2018-02',
     end: '2024-08',
   });

@@ -88,6 +88,16 @@ test('a licence behind its label is told', () => {
   ]);
 });
 
+test('a heading before a dash is no line of the work, and one that is not known ends the schooling', () => {
+  expect(linesToTell('SKILLS – Opera, MS Word and complaint handling', [])).toEqual([]);
+  expect(
+    linesToTell(
+      'Education\nB.Sc. Agriculture, 2025\nRural Work / Learning:-\nTook soil samples with 40 farmers of the village',
+      [],
+    ),
+  ).toEqual(['Took soil samples with 40 farmers of the village']);
+});
+
 test('what has run into its heading is told without it', () => {
   expect(linesToTell('SKILLS computer literate (Word, Excel), can drive a motorcycle', [])).toEqual([
     'Computer literate (Word, Excel), can drive a motorcycle',

@@ -1,6 +1,6 @@
 import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
-import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
+import { DOCUMENT_TITLES, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
 import { isOrder } from '@vitae/language/orders';
 import { findDates } from '../../parsing/phrases/dates.ts';
@@ -30,7 +30,7 @@ const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
 const DENIES = /\b(?:not|no longer|never|without|expired|lapsed)\b|n't\b/i;
 const NOT_TOLD =
-  /\b(?:my name is|years old|looking for|seeking|laid off|let go|family reasons|referees?|away travelling|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
+  /^to (?:obtain|secure|work|get|seek|achieve|be part|utili[sz]e|pursue|build|gain|join|find)\b|\b(?:my name is|years old|looking for|seeking|laid off|let go|family reasons|referees?|away travelling|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean);
@@ -106,7 +106,9 @@ const WORDS_OF_HEADING = 3;
 const WORDS_OF_SENTENCE = 5;
 /** "English language" over what its writer says of it. */
 const isUnknownHeading = (line: string, next: string) =>
-  wordCount(line) <= WORDS_OF_HEADING && /^[\p{L} ]+$/u.test(line) && wordCount(next) >= WORDS_OF_SENTENCE;
+  ((wordCount(line) <= WORDS_OF_HEADING && /^[\p{L} ]+$/u.test(line)) ||
+    (wordCount(line) <= WORDS_OF_SENTENCE && /^\p{Lu}[\p{L} /&-]+:-?$/u.test(line))) &&
+  wordCount(next) >= WORDS_OF_SENTENCE;
 
 /** Lines of sections that say nothing of the work. */
 function toldElsewhere(resumeText: string): Set<string> {
@@ -143,11 +145,18 @@ const canBeTold = (line: string) =>
   !HEADINGS.has(foldWords(line)) &&
   !DOCUMENT_TITLES.has(fold(line));
 
+const DASH_LABEL = /^([\p{L} &/]{2,30}?)\s?(?::|\s[–—-]{1,3})\s/u;
+/** The section that a line names before its colon or its dash: "SKILLS – Opera, MS Word"; null where it names none. */
+export function sectionOfLabel(line: string): SectionKind | null {
+  const [, label = ''] = DASH_LABEL.exec(line) ?? [];
+  return label === '' ? null : (HEADINGS.get(foldWords(label)) ?? null);
+}
+
 /** "Interests: sea swimming", but "Student radio: produced the breakfast show". */
 function isLabelled(line: string): boolean {
   const [, label = ''] = LABEL.exec(line) ?? [];
   const word = foldWords(label);
-  if (label === '') return false;
+  if (label === '') return sectionOfLabel(line) !== null;
   if (IS_LICENCE.test(label)) return false;
   const value = line.slice(label.length + 1).trim();
   if (TELLS_OF_SCHOOL.test(label) && value !== '' && !HEADINGS.has(word)) return false;

@@ -166,6 +166,11 @@ const toTheReader = (statement: string) =>
         /\b(?:their|theirs|them)\b/g,
         (word) => ({ their: 'your', theirs: 'yours', them: 'you' })[word]!,
       );
+/** What the house that the letter goes to does. */
+const OF_THEM =
+  /\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take|do|run|use|make|sell|serve|support|train|recycle|grow|care|are)\b)/gi;
+const NAMES_OTHERS_FIRST =
+  /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|hours\b)\p{Ll}{3,}s|children|people|family|staff|team)\b.*\bthey (?:do|run|use|make|sell|serve|support|train|recycle|grow|care|are)\b/iu;
 const NAMES_OTHERS =
   /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|times\b|hours\b)\p{Ll}{2,}s|children|people|family|staff|team|women|men|both|they)\b.*\b(?:their|theirs|them)\b/iu;
 /** "caring for patients and their families" */
@@ -187,9 +192,7 @@ export function statementOf(raw: string, before = ''): string | null {
   if (said === null) return null;
   const plain = isOfReader ? ofReadersHouse(said) : said;
   // "the degree they ask for", to their face
-  const toReader = toTheReader(
-    plain.replace(/\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take)\b)/gi, 'you '),
-  );
+  const toReader = toTheReader(plain.replace(NAMES_OTHERS_FIRST.test(plain) ? /$^/ : OF_THEM, 'you '));
   const statement = isOfReader ? toReader.replace(OF_THEIR_HOUSE, 'your ') : toReader;
   return isUnsound(statement) ? null : statement;
 }
@@ -328,7 +331,6 @@ function asStatement(raw: string): string | null {
     .replace(/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have ')
     .replace(/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used ')
     .replace(/[\s.;,:!]+$/, '')
-    .replace(/ anyway$/i, '')
     .trim();
   return asSentence(text);
 }

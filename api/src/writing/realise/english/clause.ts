@@ -167,7 +167,9 @@ const COUNTED_ABBREVIATION = /^(?:VPN|API|KPI|SOP|SLA|CRM|CMS|LMS|PDF|URL|MVP|RF
 const OF_SEVERAL = /^(?:children|women|men|people)['’]s$/;
 
 function standsAsNoun(whole: readonly string[], after: 'verb' | 'preposition' | 'other'): boolean {
-  const phrase = withoutParticiple(whole.map(bare));
+  const written = withoutParticiple(whole.map(bare));
+  // "service award 2012"
+  const phrase = written.length > 1 && /^(?:19|20)\d\d$/.test(written.at(-1)!) ? written.slice(0, -1) : written;
   const [first = ''] = phrase;
   const head = phrase.at(-1) ?? '';
   const folded = fold(head);

@@ -89,7 +89,8 @@ export function whereOf(role: Role): string {
   if (title && place) {
     // "self-employed piano teacher, Hebden Bridge": where one works for oneself is a town.
     const isTown = OWN_BUSINESS.test(title) && !isNamedAsOrganisation(place) && !/&|\band\b/.test(place);
-    const at = role.kind === 'job' ? (isTown ? `in ${place}` : atPlace(place)) : `with ${place}`;
+    const at =
+      role.kind === 'job' || / of the /.test(title) ? (isTown ? `in ${place}` : atPlace(place)) : `with ${place}`;
     return `as ${asHolder(title)} ${at}`;
   }
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';

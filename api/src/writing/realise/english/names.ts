@@ -46,6 +46,10 @@ const IS_HOUSE =
 const MAX_TITLE_WORDS = 6;
 const MAX_PLACE_WORDS = 8;
 
+/** "Treasurer, PTA" */
+const OFFICE_IN =
+  /^((?:Vice[- ])?(?:Treasurer|Secretary|Chair(?:man|woman|person)?|President|Captain|(?:Committee |Board )?[Mm]ember)),? (PT[AFS]*A|Board(?: of \p{Lu}\p{Ll}+)?|Committee|Club|Society|Association|Union|Council)$/u;
+
 /** A title that certainly is one; else empty. */
 export function titleOf({ title, asWritten }: Role): string {
   if (asWritten) return '';
@@ -55,6 +59,7 @@ export function titleOf({ title, asWritten }: Role): string {
       .replace(/^NET(?= )/, '.NET')
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/^Apprenticeship (?:as|in) (?:an? )?/i, 'Apprentice ')
+      .replace(OFFICE_IN, '$1 of the $2')
       // "Room Attendant Part Time"
       .replace(/(?<=\p{L})[\s,–-]+(?:part|full)[- ]time$/iu, '')
       // "Waitress, later Captain"
@@ -282,6 +287,9 @@ const VERB_BEHIND =
 export function asSaidIn(text: string, name: string): string {
   const said = withItsArticle(name);
   const names = [name, name.replace(/ of .*/u, '')].map(escapePattern).join('|');
+  const saysWith = () =>
+    new RegExp(`\\b(?:at|for|of|by|with|join|in|to|from|is) the ${escapePattern(name)}(?![\\p{L}])`, 'u').test(text);
+  if (said === name && !/^(?:the|an?) /i.test(name) && saysWith()) return `the ${name}`;
   const saysWithout = () => new RegExp(`(?:^|[\\n.!?]\\s*)(?:${names})${VERB_BEHIND}`, 'u').test(text);
   return said === `the ${name}` && saysWithout() ? name : said;
 }

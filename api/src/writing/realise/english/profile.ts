@@ -45,8 +45,9 @@ function beginsInSmall(first: string, second: string): boolean {
   // "Registered Nurse" is a title, and "Registered ECE teacher" none.
   if (/^(?:Registered|Certified|Chartered|Licen[cs]ed)$/.test(first) && isTitleGoingOn)
     return /^\p{Lu}{2,}$/u.test(second);
-  // "Advanced Care Paramedic" is a title.
-  if (BEGINS_WITH_PRAISE.test(first) && !(first === 'Advanced' && isTitleGoingOn)) return true;
+  // "Advanced Care Paramedic" is a title, and so is "Executive Officer".
+  const isOfTitle = isTitleGoingOn && /^(?:Advanced|Executive|Administrative|Creative|Associate|Graduate)$/.test(first);
+  if (BEGINS_WITH_PRAISE.test(first) && !isOfTitle) return true;
   return /^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) && !isTitleGoingOn;
 }
 

@@ -54,7 +54,7 @@ const PROFESSIONAL: Voice = {
   apply: [
     ({ position, at }) => `I would like to bring this experience to the ${position}${at}.`,
     ({ position, at }) =>
-      `I am applying for the ${position}${at} because I would like to put that experience to use there.`,
+      `I am applying for the ${position}${at} because I would like to put that experience to use${at ? ' there' : ''}.`,
     ({ position, at }) => `With this experience, I would like to be considered for the ${position}${at}.`,
     ({ position, at }) => `I would welcome the chance to put that experience to work in the ${position}${at}.`,
     ({ position, at }) =>
