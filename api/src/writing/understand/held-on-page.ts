@@ -79,7 +79,7 @@ const isName = (item: string) =>
   !/^\p{Lu}[\p{L} &]{2,40}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u.test(item) &&
   !/^(?:EQF |RQF |NQF )?level \d$/i.test(item) &&
   // "IHRM MEMBER", of a headline.
-  !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item)) &&
+  !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item) && !item.includes('(')) &&
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
@@ -228,6 +228,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
           isName(item) &&
           !hasRunOut(item, month) &&
           (section === 'certifications' ||
+            (section === 'summary' && IS_MEMBER.test(item) && wordCount(item) <= LIST_WORDS + 2) ||
             (isThere &&
               // Who somebody is, above all sections: "Newly Qualified Solicitor".
               !(section === null && namesOccupation(item) && !/[\d(,]/.test(item)) &&
@@ -238,6 +239,9 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
       );
   });
 }
+
+/** "Member of ICPAK in good standing", a sentence of a summary */
+const IS_MEMBER = /^(?:(?:full|associate) )?(?:member|fellow|registered|licen[cs]ed|chartered) (?:of|with|by|member) /i;
 
 const MOST_WORDS_OF_WISH = 30;
 

@@ -34,8 +34,9 @@ export function evidenceOf(plan: Plan): Evidence[] {
       canStand(line) &&
       (whereOf(role) !== '' || Boolean(role.asWritten) || (beginsWithDeed(line) && !LACKS_SUBJECT.test(line)));
     // What was done beside work is nobody's work.
+    const isInHead = line.length >= START_OF_LINE && role.asWritten?.startsWith(line.slice(0, START_OF_LINE)) === true;
     const isBesideWork = role.kind === 'unpaid' && whereOf(role) === '' && !role.asWritten;
-    if (!canBeTold || isBesideWork || told.some((other) => isSaidAgain(terms, other))) return [];
+    if (!canBeTold || isInHead || isBesideWork || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);
     return [
       {
@@ -60,6 +61,8 @@ export function evidenceOf(plan: Plan): Evidence[] {
       );
 }
 
+/** Characters by which a line is the same. */
+const START_OF_LINE = 20;
 const ENOUGH_DEEDS = 2;
 /** "Team of 5", "6 man crew" */
 const MIN_WORDS_OF_DESCRIPTION = 6;

@@ -49,11 +49,18 @@ export const isBorneOut = (name: string, { evidence, plan }: Telling) =>
   evidence.filter((one) => experienceIn(one).includes(name)).length > 1 ||
   evidence.some(({ line }) => isWorkedWith(name, line));
 
+/** "Nursing", of a nurse: it says nothing. */
+const isOfTrade = (name: string, role: string) =>
+  !name.includes(' ') &&
+  fold(role)
+    .split(' ')
+    .some((word) => word.length > ROOT && fold(name).startsWith(word.slice(0, ROOT)));
+
 /** What the work told shows of what the advert asks for. */
 export function experience(telling: Telling): Said {
   const { evidence, say } = telling;
   const asked = [...new Set(evidence.flatMap(experienceIn))]
-    .filter((name) => isBorneOut(name, telling))
+    .filter((name) => isBorneOut(name, telling) && !isOfTrade(name, telling.plan.job.role))
     .slice(0, MAX_EXPERIENCE);
   return { text: asked.length > 0 ? say('experience', listOf(asked)) : '', rank: 2 };
 }
@@ -76,6 +83,7 @@ export function matchItems(telling: Telling): Said[] {
     // "Bank reconciliation" is not shown by the reconciliation of taxes.
     const label =
       isPlain ||
+      (fold(proof.line).split(fold(name)).length > 1 && /:/.test(proof.line)) ||
       /^\p{Lu}{2,5}$/u.test(name) ||
       !spokenOf(proof).includes(name) ||
       !fold(proof.line).includes(fold(name))
@@ -90,7 +98,9 @@ export function matchItems(telling: Telling): Said[] {
     items.push(
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${plan.study.study.school}`}`,
     );
-  const named = withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)]).slice(0, SKILLS.most);
+  const named = withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)])
+    .filter((name) => !items.some((item) => fold(item).startsWith(`${fold(name)}:`)))
+    .slice(0, SKILLS.most);
   if (named.length > 1) items.push(`${OTHER_SKILLS}${listOf(named)}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
