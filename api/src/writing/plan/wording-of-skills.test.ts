@@ -18,6 +18,7 @@ test.each([
   ['Phlebotomy', 'phlebotomy'],
   ['Ms word', 'MS Word'],
   ['Wound care', 'wound care'],
+  ['RF Scanning', 'RF scanning'],
 ])('%s is written "%s" within a sentence', (skill, written) => {
   expect(inRunningText(skill, `${skill}, Clio`)).toBe(written);
 });

@@ -409,3 +409,22 @@ test('a study has the year and the grade of its own row', () => {
   const [leaving] = attestedStudies([read], page);
   expect(leaving).toMatchObject({ degree: 'KCSE C-', end: '2010' });
 });
+
+test('the latest post that could not be read, with its dates on a line of its own, is missed', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Joe Example\njoe@example.org\n\nSEA SERVICE\nSecond Officer (promoted on 2 Sept 2024)\nM/V Example Pride – bulk carrier, 33,042 GRT\nManned by Elm Crewing, Inc.\n11 March 2024 – 19 January 2025\n- Kept the 12-4 navigational watch\n\nAble Seaman\nM/V Example Star\nElm Ship Management, Inc.\nAugust 2019 – October 2020\n- Steered by hand in narrow waters\n',
+  );
+  const roles: Role[] = [
+    role('Able Seaman', 'M/V Example Star', '2019-08', '2020-10', 'Steered by hand in narrow waters'),
+  ];
+  const applicant: Applicant = { ...readApplicant(resume, resumeText, '2026-11', 'en'), roles };
+  expect(attested(applicant, resumeText, 'en').isLatestRead).toBe(false);
+});
+
+test('a heading of another section is no line of a job', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Ann Example\nann@example.org\n\nEXPERIENCE\nReceptionist, Elm Guest House, 2017 - 2018\n- Answered the switchboard\n- SKILLS - Opera, MS Word/Excel, upselling\n',
+  );
+  const { roles } = attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en');
+  expect(roles.flatMap(({ lines }) => lines)).toEqual(['Answered the switchboard']);
+});

@@ -31,6 +31,7 @@ test.each([
   ['To apply send a CV and short letter to Martina, Centre Manager.', 'Martina'],
   ['Email your CV to Jess or drop it off at the shop.', 'Jess'],
   ['Apply to: Competition 25, Human Resources, c/o Ms. Colleen Traske.', 'Ms Traske'],
+  ['Send your CV to Trish Underwood by Friday. Addressed to: Wiremu Rapata, Principal', 'Wiremu Rapata'],
   ['Attention: Mrs. Hessa Al Fahim, HR Manager.', 'Mrs Al Fahim'],
   ['Apply online. Questions to Rhys Tamblyn, Head of Fundraising.', 'Rhys Tamblyn'],
   [

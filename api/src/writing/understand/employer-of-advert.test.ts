@@ -25,6 +25,7 @@ test.each([
     'Scoil Naomh Example, Cork',
   ],
   ['وظيفة: معلم\n\nجهة العمل: مدارس الأفق الأهلية\nالمدينة: الرياض', 'مدارس الأفق الأهلية'],
+  ['Team Leader\nAn Doras Mór CLG\nAn Doras Mór is a registered charity.', 'An Doras Mór CLG'],
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
   ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],
   ['Porter\nThe Drover’s Lamp, Whitby\nMail kitchen@droverslamp.example', 'The Drover’s Lamp'],

@@ -43,3 +43,9 @@ test('the end of a study that has been parted at its commas is no item', () => {
     'CERTIFICATIONS\nCCRN, 2024\nMaster of Nursing – Tay University, Sylvania, OH (in progress, expected 2026)';
   expect(itemsOnPage(page, 'Robin Marsh', '2025-01')).toEqual(['CCRN, 2024']);
 });
+
+test('a membership that a sentence of the summary names is held', () => {
+  const page =
+    'SUMMARY\nAccountant with nine years of experience. Member of ICPAK in good standing.\nEDUCATION\n2018  CPA (K), KASNEB';
+  expect(itemsOnPage(page, 'Ann Example', '2026-11')).toEqual(['Member of ICPAK in good standing', 'CPA (K), KASNEB']);
+});

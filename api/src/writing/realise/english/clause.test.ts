@@ -33,6 +33,7 @@ test.each([
   'Developed a machine learning algorithms',
   'Administered 2,900 vaccines since 2021',
   'Led team of five',
+  'Won branch service award 2012',
   'Led migration of 14 services',
   'Operated bottling line',
   'Responsible for record videos',

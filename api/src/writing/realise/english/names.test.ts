@@ -208,7 +208,16 @@ test('a title in capitals has none in a sentence, whatever stands behind it', ()
 test('an advert says whether its employer has an article', () => {
   expect(asSaidIn('Vella House & Museum is in Newport.', 'Vella House & Museum')).toBe('Vella House & Museum');
   expect(asSaidIn('Apply to us. Vella Academy is old.', 'Vella Academy of Cebu')).toBe('Vella Academy of Cebu');
+  const office = 'Tidal Property Office';
+  expect(asSaidIn('You will join us at the Tidal Property Office in Newport.', office)).toBe(
+    'the Tidal Property Office',
+  );
+  expect(asSaidIn('Tidal Property Office seeks a clerk.', office)).toBe(office);
   expect(asSaidIn('Come to the Vella House & Museum.', 'Vella House & Museum')).toBe('the Vella House & Museum');
+});
+
+test('an office in a body is told with it', () => {
+  expect(titleOf(job('Treasurer, PTA', 'Elm School'))).toBe('Treasurer of the PTA');
 });
 
 test('a department is in the name of its school with an article', () => {
