@@ -325,6 +325,9 @@ const LAST_FIRST = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]
 function withFirstNameFirst(name: string): string {
   const [, last, first] = LAST_FIRST.exec(name) ?? [];
   if (!last || !first || matchHeading(first)) return name;
+  // "Jane Van Dyk, RO": letters behind a name that is written small.
+  const isLetters = /\p{Ll}/u.test(last) || (last.includes(' ') && CREDENTIALS.has(first.toLowerCase()));
+  if (/^\p{Lu}{2,5}$/u.test(first) && isLetters) return last;
   const [lead, ...others] = last.split(' ');
   const isSurname =
     others.length === 0 || last === last.toUpperCase() || NAME_PARTICLES.has(fold(lead!).replace(/[^a-z]/g, ''));

@@ -27,6 +27,8 @@ const JOINER = new RegExp(
   `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?<=\\s)/(?=\\s)|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:thang\\s|the\\s|el\\s|o\\s|la\\s|le\\s|(?:about|around|roughly)\\s)?$`,
   'u',
 );
+/** "SY 2019-2020 up to present" */
+const UP_TO_NOW = /^\s{0,3}(?:up )?(?:to|till|until) (?:the )?(?:present|date|now)(?!\p{L})/u;
 const LABELLED_END = new RegExp(
   `^\\s{0,3}[,;|/-]?\\s{0,3}(?:${anyOf([...RANGE_END_LABELS, ...RANGE_WORDS])})\\s?[:.]\\s{0,2}$`,
   'u',
@@ -145,6 +147,11 @@ function searchDates(text: string): FoundDates[] {
       const pair = /^\d{4}$/.test(next.value) ? SCHOOL_YEAR.exec(folded.slice(next.end)) : null;
       if (pair && end === next.value) end = String(Number(next.value) + 1);
       to = next.end + (pair?.[0].length ?? 0);
+      const upToNow = next.isPresent ? null : UP_TO_NOW.exec(folded.slice(to));
+      if (upToNow) {
+        end = 'present';
+        to += upToNow[0].length;
+      }
       isRange = true;
       i++;
     } else if (next?.isPresent && /^[\s,-]{0,3}$/.test(folded.slice(point.end, next.index))) {

@@ -1,12 +1,6 @@
-import { containsTerms, termsOf } from '../text/terms.ts';
+import { avoiding } from '../text/avoiding.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import type { Role } from '../understand/role.ts';
-
-/** Whether a text speaks of something that the letter is to leave out. "The internship" is the work of an intern. */
-export function avoiding(topics: readonly string[]): (text: string) => boolean {
-  const avoided = topics.flatMap((topic) => [topic, topic.replace(/ships?$/i, '')]).map(termsOf);
-  return (text) => avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
-}
 
 /** The applicant without what the letter is to leave out. */
 export function withoutAvoided(whole: Applicant, topics: readonly string[]): Applicant {

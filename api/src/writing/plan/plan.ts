@@ -3,6 +3,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
+import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
@@ -12,7 +13,7 @@ import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { namesStudy, SCHOOL_LEAVING } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
-import { avoiding, withoutAvoided } from './avoided.ts';
+import { withoutAvoided } from './avoided.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { isHeldNoMore } from './holdings.ts';
@@ -193,8 +194,8 @@ export function planLetter(
     study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    qualifications: onceEach([...pointsAsked, ...qualifications.others.filter(isTold)]),
-    qualificationsAsked: pointsAsked.length,
+    qualifications: withoutParts(onceEach([...pointsAsked, ...qualifications.others.filter(isTold)])),
+    qualificationsAsked: withoutParts(pointsAsked).length,
     certificates: qualifications.certificates,
     gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),
     ...work,
@@ -204,6 +205,12 @@ export function planLetter(
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
 }
+
+/** "First Aid – renewed 2024" beside "First Aid – renewed 2024, full class 1 licence" */
+const withoutParts = (items: readonly string[]) =>
+  items.filter(
+    (item, at) => !items.some((other, index) => index !== at && other.length > item.length && other.startsWith(item)),
+  );
 
 const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
 

@@ -288,7 +288,7 @@ export function readApplicant(
       ...Object.fromEntries(
         Object.entries(resume.personal).flatMap(([name, field]) =>
           told(field) && !IS_DENIED.test(told(field))
-            ? [[name, (sentencesOf(told(field))[0] ?? '').replace(/\.$/, '')]]
+            ? [[name, withItsPermit(name, (sentencesOf(told(field))[0] ?? '').replace(/\.$/, ''), resumeText)]]
             : [],
         ),
       ),
@@ -297,6 +297,12 @@ export function readApplicant(
     facts: plain && plain.facts.length > 1 ? plain.facts : linesOfPage.length > 0 ? linesOfPage : (plain?.facts ?? []),
   };
 }
+
+/** An iqama is of one country, and no visa of another. */
+const withItsPermit = (name: string, value: string, resumeText: string) =>
+  name === 'visaStatus' && /^transferable$/i.test(value) && /\biqama\b[^\n]{0,12}transferable/i.test(resumeText)
+    ? `Iqama: ${value}`
+    : value;
 
 /** How many lines begin as lines do, and not as the rest of one. */
 const wholeIn = (lines: readonly string[]) =>
@@ -372,7 +378,8 @@ function withWholeLicence(
   personal: Applicant['personal'],
 ): Applicant['personal'] {
   const read = personal.drivingLicence ?? '';
-  const licence = read === '' || whole.startsWith(read) ? whole || read : read;
+  const isWhole = whole.replace(/^(?:class|category|cat\.?|code) /i, '').startsWith(read);
+  const licence = read === '' || isWhole ? whole || read : read;
   return licence && !IS_DENIED.test(licence) ? { ...personal, drivingLicence: licence } : personal;
 }
 

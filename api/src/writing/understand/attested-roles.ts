@@ -289,6 +289,8 @@ function restsOf(roles: readonly Role[], page: Page): Set<number> {
 const TELLS_BEHIND_COLON = /:\s\p{Ll}/u;
 
 const MAX_POST_WORDS = 8;
+/** Characters: a line that had no room for more. */
+const FULL_LINE = 60;
 
 /** "Fall 2015: Research Assistant" */
 function isPostBehindDate(text: string): boolean {
@@ -300,11 +302,12 @@ function isPostBehindDate(text: string): boolean {
 
 /** For each line of the page the head or heading that begins there. */
 function ownersOf(
-  { lines }: Page,
+  page: Page,
   heads: readonly (Head | null)[],
   rests: ReadonlySet<number>,
   names: readonly NamedJob[],
 ): (Owner | null)[] {
+  const { lines } = page;
   const isBelowHead = (at: number) =>
     lines[at - 1]?.isDated === true || heads.some((head) => head !== null && head.last === at - 1);
   const isHead = (at: number) => heads.some((head) => head !== null && head.first <= at && at <= head.last);
@@ -327,6 +330,11 @@ function ownersOf(
     if (opens === 'projects' && text.endsWith(':') && isBelowHead(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
     if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
+    // "tfplan (open source)" between the lines of two projects
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const isBetweenLists = above?.isBullet && below?.isBullet && !isBullet && wordCount(text) <= MAX_POST_WORDS;
+    const endsThere = above !== undefined && (/[.!?)]$/.test(above.text) || above.text.length < FULL_LINE);
+    if (isBetweenLists && endsThere && !isHead(at) && headingOf(page, at)?.opens === 'projects') return 'another head';
     // "✔ Industrial Attachment, Sample Pharma" above "November 2022"
     const isAboveDates = lines[at + 1] !== undefined && isOnlyDates(lines[at + 1]!.text);
     if (isBullet && isAboveDates && wordCount(text) <= MAX_POST_WORDS && !isDeed(text)) return 'another head';

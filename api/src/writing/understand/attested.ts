@@ -34,7 +34,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const read = attestedRoles(named, resumeText).map((role) => withItsHead(withStartOfTitle(role, resumeText), page));
   const jobs = language === 'en' ? withJobsOfPage(read, page) : read;
   const roles = withDeeds(jobs, applicant.deeds.length > 0 ? applicant.deeds : deedsBelowTable(page))
-    .flatMap(withoutBreak)
+    .filter(({ title, asWritten = '' }) => !IS_A_BREAK.test(`${title} ${asWritten}`))
     .map((role) => ({
       ...role,
       lines: linesInFirstPerson(
@@ -165,11 +165,7 @@ function isRestOfLine(line: string, page: Page): boolean {
   );
 }
 
-/** "Career break – full-time parent": what was done in it is told without it. */
-function withoutBreak(role: Role): Role[] {
-  if (!IS_A_BREAK.test(`${role.title} ${role.asWritten ?? ''}`)) return [role];
-  return role.lines.length > 0 ? [withoutPost(role.lines)] : [];
-}
+/** "Career break – full-time parent": what was done in it would be taken for work. */
 const IS_A_BREAK =
   /\b(?:career break|maternity leave|parental leave|paternity leave|sabbatical|gap year|full[- ]time (?:parent|mother|mum|mom|dad|father|carer)|family care(?:giver|r)|care(?:giver|r) (?:for|to|of) (?:an? |my |our |the )?(?:family|mother|father|parents?|relative|elderly (?:parent|relative)|husband|wife|son|daughter|grand\p{L}+|loved one)|stay[- ]at[- ]home|homemaker)\b/iu;
 
@@ -284,7 +280,10 @@ const withoutBrackets = (row: string) => (/[[\]]/.test(row) ? '' : row);
 /** "] Bacalaureat" of a form, "BA German, 2" where "2:1" was cut. */
 const withoutMarks = (study: Study): Study => ({
   ...study,
-  degree: study.degree.replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, ''),
+  degree: study.degree
+    .replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, '')
+    // "Njoro – BSc Horticulture"
+    .replace(/^\p{Lu}\p{Ll}+ [–-] (?=(?:[BM]\.?(?:Sc|A|Ed|Com|Tech|Eng|S)\b|Bachelor|Master|Diploma))/u, ''),
 });
 
 /** Of a subject in short, where its point was taken for the end: "BSc Bus" of "BSc Bus. Admin 2:2". */
@@ -300,7 +299,7 @@ function withWholeSubject(degree: string, resumeText: string): string {
 const isCutInTwo = (name: string, resumeText: string) =>
   new RegExp(`${escapePattern(name)}-[ \\t]*\\n\\s*\\p{Ll}`, 'u').test(resumeText);
 
-const NO_DEGREE = /\bsummary\b|^[^\p{L}]*$/iu;
+const NO_DEGREE = /\bsummary\b|\blicen[cs]e$|\bfirst aid\b|^[^\p{L}]*$/iu;
 
 /** By a word that schools are called by, by its short name, or beside a degree of a university: no certificate, no mark, no remark. */
 function isSchool(school: string, degree: string): boolean {

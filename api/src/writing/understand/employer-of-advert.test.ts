@@ -26,6 +26,10 @@ test.each([
   ],
   ['وظيفة: معلم\n\nجهة العمل: مدارس الأفق الأهلية\nالمدينة: الرياض', 'مدارس الأفق الأهلية'],
   ['Team Leader\nAn Doras Mór CLG\nAn Doras Mór is a registered charity.', 'An Doras Mór CLG'],
+  [
+    'Policy Officer\nOffice of Inland Tides\nAPS Level 6 | $103,000\nThe Office of Inland Tides advises Government.',
+    'Office of Inland Tides',
+  ],
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
   ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],
   ['Porter\nThe Drover’s Lamp, Whitby\nMail kitchen@droverslamp.example', 'The Drover’s Lamp'],

@@ -38,7 +38,7 @@ const MAX_LINES = 300;
 const MAX_LINE = 300;
 const LIST_WORDS = 6;
 const LABEL =
-  /^(?:(?:professional |key |other |additional )?(?:licen[cs]es?|certs?\.?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
+  /^vocational,? (?:[–—:-] ?)?(?=\p{Lu})|^(?:(?:professional |key |other |additional )?(?:(?:trainings?|seminars?|workshops?)(?:\s?[/&]\s?(?:trainings?|seminars?|workshops?))?|licen[cs]es?|certs?\.?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
 
 /** The parts of a line that each name something: by signs, and by commas where each part does so. */
 function itemsOf(line: string): string[] {

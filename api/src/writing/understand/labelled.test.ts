@@ -8,6 +8,8 @@ test('a list behind its label is read wherever it stands', () => {
 test('who speaks a language says so in a line', () => {
   expect(speakersNamed('BSc Geography\nWelsh speaker.')).toEqual([{ name: 'Welsh', level: '' }]);
   expect(speakersNamed('Keynote speaker.')).toEqual([]);
+  expect(speakersNamed('Bilingual (English/Spanish)').map(({ name }) => name)).toEqual(['English', 'Spanish']);
+  expect(speakersNamed('Bought bilingual English/Arabic picture books')).toEqual([]);
 });
 
 test('a level may stand before its language', () => {

@@ -48,7 +48,7 @@ export function levelBeside(name: string, resumeText: string): string {
 const SPEAKER = /^(?:(fluent|native|bilingual)\s+)?(\p{Lu}\p{L}+) speaker\.?$/iu;
 
 /** "Bilingual (English/Spanish)" */
-const BILINGUAL = /\bbilingual:? ?\(?(?:in )?(\p{Lu}\p{Ll}+) ?(?:\/|and|&) ?(\p{Lu}\p{Ll}+)/iu;
+const BILINGUAL = /\bbilingual:? ?\(?(?:in )?(\p{Lu}\p{Ll}+) ?(?:\/|and|&) ?(\p{Lu}\p{Ll}+)(?![\p{L}]| \p{Ll})/iu;
 
 /** "Welsh speaker." in a line of its own. */
 export function speakersNamed(resumeText: string): { name: string; level: string }[] {

@@ -71,3 +71,8 @@ test('one code of a row is not the level of them all', () => {
   ];
   expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['B2', 'B1 to B2']);
 });
+
+test('who says what they speak is believed, and menus are no languages', () => {
+  const page = 'SKILLS  -  Filipino, Chinese & western menus, banquet plating\nSpeak: Hiligaynon, Tagalog, English';
+  expect(languagesListed(page)?.languages.map(({ name }) => name)).toEqual(['Hiligaynon', 'Tagalog', 'English']);
+});

@@ -74,6 +74,8 @@ const LABELS_OF_EUROPASS =
   /\b(?:understanding|listening|reading|speaking|spoken (?:production|interaction)|production|interaction|writing)\b|[\s/|,:;–-]+/gi;
 const CODES = /^(?:[ABC][12]\+?)+$/i;
 const OTHERS = /^(?:other|foreign) languages?(?:\(s\))?\s*:\s*(?=\p{L})/iu;
+/** "Speak: Hiligaynon, Tagalog, English" */
+const SPEAKS = /^(?:i )?speaks?\s*[:–-]\s*(?=\p{Lu})/iu;
 const MOTHER_TONGUE = /^mother tongues?(?:\(s\))?\s*[:\t–-]?\s*/i;
 /** Above rows of levels, and nothing else. */
 const OF_NO_LANGUAGE =
@@ -140,6 +142,8 @@ function linesOf(page: Page, resumeText: string): string[] {
     return HEADINGS.get(foldWords(colon > 0 ? text.slice(0, colon) : text)) === 'languages';
   });
   if (at < 0) {
+    const spoken = lines.find(({ text }) => SPEAKS.test(text));
+    if (spoken) return [spoken.text.replace(SPEAKS, '')];
     // "English, Punjabi, Hindi", among the highlights.
     const alone = lines.find(({ text }) => {
       const pieces = text.split(BETWEEN).filter(Boolean);

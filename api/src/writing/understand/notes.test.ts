@@ -178,6 +178,20 @@ test.each([
   expect(readNotes(note, '').statements).toEqual([statement]);
 });
 
+test('what must not be spoken of is in no statement', () => {
+  const notes = readNotes(
+    'I want to leave diving because of my ear. I can start in May. Please do not mention the ear.',
+    '',
+  );
+  expect(notes.statements).toEqual(['I can start in May.']);
+});
+
+test('a sentence on a relative is not said without the one that it explains', () => {
+  expect(readNotes('The drive is long and we plan to move here, my husband works remotely.', '').statements).toEqual(
+    [],
+  );
+});
+
 test('instructions among the notes are followed and not copied', () => {
   const notes = readNotes('Keep it short. I speak Maltese.', '');
   expect(notes).toMatchObject({ statements: ['I speak Maltese.'], wishes: { length: 'shorter' } });

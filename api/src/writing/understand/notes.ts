@@ -1,5 +1,6 @@
 import type { LetterNote } from '@vitae/contract/cover-letter';
 import { isOrder } from '@vitae/language/orders';
+import { avoiding } from '../text/avoiding.ts';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { limitsAvailability } from './limits-availability.ts';
@@ -85,7 +86,10 @@ export function readNotes(context: string, request: string): Notes {
     }
   });
   for (const text of sentencesIn(request).flatMap(clausesOf)) sort({ part: text, statement: sayable(text) });
-  notes.statements = [...new Set(notes.statements)];
+  const isAvoided = avoiding(notes.wishes.avoid);
+  for (const note of notes.outcomes)
+    if (note.outcome === 'said' && note.statement !== null && isAvoided(note.statement)) note.outcome = 'left_out';
+  notes.statements = [...new Set(notes.statements)].filter((statement) => !isAvoided(statement));
   return notes;
 }
 
@@ -183,10 +187,16 @@ const partsOf = (text: string, before: string): Part[] =>
         ? { ...one, statement: null }
         : one,
     )
+    // "we plan to move here this summer, my husband works remotely": of itself the second says nothing.
+    .map((one, at, all) =>
+      at > 0 && OF_A_RELATIVE.test(one.part) && all[at - 1]!.statement === null ? { ...one, statement: null } : one,
+    )
     // "I'm deaf in one ear, it has never been in my way": the one without the other would say something else.
     .map((one, at, all) =>
       all[at + 1]?.statement === null && TURNS_SENSE.test(all[at + 1]!.part) ? { ...one, statement: null } : one,
     );
+const OF_A_RELATIVE =
+  /^(?:and |but |as |since )?my (?:husband|wife|partner|fianc[eé]e?|boyfriend|girlfriend|parents|mother|father|mum|mom|dad|kids|children|son|daughter)\b/i;
 const TURNS_SENSE =
   /^(?:it|this|that|they|but|though|although|only)\b.*(?:n['’]t|\b(?:not|never|no|only|until|if|unless))\b/i;
 

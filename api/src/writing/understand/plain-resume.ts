@@ -121,7 +121,12 @@ const DRIVING = /^driv(?:ing|er'?s?) licen[cs]es?(?: and [\p{L} ]{2,20})?\s*[:â€
 
 /** "Driving licence: Category C+E (since 2011), ADR, Driver CPC", in a line of its own. */
 export function entitlementToDrive(resumeText: string): { drivingLicence?: string } {
-  for (const line of resumeText.split('\n', MAX_LINES_TO_SEARCH)) {
+  const lines = resumeText.split('\n', MAX_LINES_TO_SEARCH);
+  for (const [at, own] of lines.entries()) {
+    // "DRIVING LICENCE" over "Class B (Brazilian)"
+    const line = /^\s*driv(?:ing|er['â€™]?s?) licen[cs]e:?\s*$/i.test(own)
+      ? `Driving licence: ${lines[at + 1] ?? ''}`
+      : own;
     const named = line.length < MAX_LINE ? DRIVING.exec(line.trim())?.[1] : undefined;
     const [held = ''] = named ? sentencesOf(named) : [];
     const value = held.replace(/[.\s]+$/, '');

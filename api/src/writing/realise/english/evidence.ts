@@ -91,7 +91,12 @@ export function whereOf(role: Role): string {
   if (role.kind === 'training') return place ? `on the course ${place}` : '';
   if (title && place) {
     // "self-employed piano teacher, Hebden Bridge": where one works for oneself is a town.
-    const isTown = OWN_BUSINESS.test(title) && !isNamedAsOrganisation(place) && !/&|\band\b/.test(place);
+    const isTown =
+      OWN_BUSINESS.test(title) &&
+      !isNamedAsOrganisation(place) &&
+      !/&|\band\b|\b\p{Lu}{2,}\b|(?:ry|ing|ics|tions?|works|[Dd]esigns?|[Ee]lectric|[Mm]edia|[Ff]ilms|[Ss]tudios?)$/u.test(
+        place,
+      );
     const at =
       role.kind === 'job' || / of the /.test(title) ? (isTown ? `in ${place}` : atPlace(place)) : `with ${place}`;
     return `as ${asHolder(title)} ${at}`;
@@ -288,7 +293,9 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
       (other) => titleOf(other) === title || (isBehindOthers && role.kind === 'job' && placeOf(other) !== ''),
     );
   if (isOfSameTitle && !OWN_BUSINESS.test(title)) return `in another post as ${asHolder(title)}`;
-  return role.kind === 'job' && place !== '' ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);
+  // Of a house in which other posts were held too, a head without the post has no dates.
+  const isOnePost = title !== '' || !others.some((other) => placeOf(other) === place);
+  return role.kind === 'job' && place !== '' && isOnePost ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);
 }
 
 /** The present one first; what has no date stands last, and behind it what has no name. */

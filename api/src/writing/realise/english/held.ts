@@ -166,6 +166,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
       const sponsored = /sponsored/i.test(value) ? `${kind.toLowerCase()}-sponsored` : kind.toLowerCase();
       return `I hold ${withArticle(sponsored)} visa${more ? ` (${more.toLowerCase().replace('noc', 'NOC')})` : ''}`;
     }
+    if (/^iqama:/i.test(value)) return `my iqama is ${value.slice('iqama: '.length).toLowerCase()}`;
     return TRANSFERABLE.test(value) ? `my visa status is ${value.toLowerCase().replace('noc', 'NOC')}` : null;
   },
   noticePeriod: (value) => {

@@ -83,6 +83,8 @@ test.each([
   ['Centre for Tidal Research, University of Eastmere', 'the Centre for Tidal Research, University of Eastmere'],
   ['Grace & Mercy Specialist Hosp., Bodija', 'Grace & Mercy Specialist Hosp., Bodija'],
   ['Gulf Meridian Engg. & Const. WLL', 'Gulf Meridian Engg. & Const. WLL'],
+  ['Receiving Office', ''],
+  ['Coral Palace Resort 5', 'Coral Palace Resort'],
   ['Depot', ''],
 ])('the employer %s is named as "%s"', (place, name) => {
   expect(placeOf(job('Sous Chef', place))).toBe(name);

@@ -210,6 +210,8 @@ export function placeOf(role: Role): string {
       .replace(/, (?:various|multiple|several|different) (?:locations|sites|places|branches)$/i, '')
       .replace(/\.(?= Co\b)/, '')
       .replace(/^M\/s\.? /i, '')
+      // "Coral Palace resort 5*"
+      .replace(/ [3-7]\*?$/, '')
       .replace(TWICE, ''),
   );
   const name = withoutCutPart(
@@ -318,7 +320,7 @@ const ABOARD = /^(?:[FM]\/[VTY]|M\.?V\.?|S\.?S\.?|HMS|USS|RV) \p{Lu}/u;
 
 /** Not a town, a title or a department that the layout has put where the employer stands. */
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
-  if (isTold(first) || OF_MANY.test(first) || /^various\b/i.test(first)) return false;
+  if (isTold(first) || OF_MANY.test(first) || /^various\b/i.test(first) || OFFICE_OF_A_HOUSE.test(first)) return false;
   const words = fold(first).replace(/[.,]/g, '').split(' ');
   // "Haldane & Webb Opticians" is a firm.
   const last = words.at(-1) ?? '';
@@ -337,6 +339,7 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   return titleOf(role) !== '' || (isAboveWork && !namesOccupation(first));
 }
 
+const OFFICE_OF_A_HOUSE = /^(?:Receiving|Front|Back|Head|Branch|Regional|Area|Field|Site|Main|Sales) Office$/;
 /** "Grace Specialist Hosp.", "Elm Engg. Works" */
 const HOUSE_IN_SHORT = /^(?:hosp|univ|coll|sch|engg|svcs|wks|works|mfg|contg|trdg|bros)$/;
 

@@ -85,7 +85,7 @@ export function firstWords({ plan, choose, evidence }: Telling): string {
   }
   // Where the post has no sure name, the employer has.
   if (role && placeOf(role) && role.kind === 'job' && role.start && role.end) {
-    const [from, until] = [role.start, role.end].map(dateInWords);
+    const [from, until] = [sinceWhen(role, plan.applicant.roles), role.end].map(dateInWords);
     if (isCurrent(role)) return `I have worked ${whereOf(role)} since ${from}.`;
     if (from !== until) return `I worked ${whereOf(role)} from ${from} to ${until}.`;
   }
@@ -96,6 +96,13 @@ export function firstWords({ plan, choose, evidence }: Telling): string {
   const skills = plan.applicant.facts.length === 0 ? skillsOfOpening(plan) : [];
   return skills.length > 1 ? `My skills include ${listOf(skills)}.` : '';
 }
+
+/** Of a house in which several posts were held, from the first of them on. */
+const sinceWhen = ({ place, start }: Role, roles: readonly Role[]) =>
+  roles.reduce(
+    (first, other) => (other.place === place && other.start && other.start < first ? other.start : first),
+    start,
+  );
 
 const skillsOfOpening = ({ listed, otherSkills }: Plan) =>
   [...listed, ...otherSkills].filter(isSkill).slice(0, SKILLS_OF_OPENING).map(inList);

@@ -41,7 +41,8 @@ function beginsInSmall(first: string, second: string): boolean {
   // "Melbourne-based editor", "Spanish-speaking nurse"
   if (isProperAdjective(lead) || isPlace(lead)) return false;
   const isTitleGoingOn = /^\p{Lu}/u.test(second);
-  if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(first) || /^(?:Recent|Qualified|Bilingual|Practical)$/.test(first)) return true;
+  if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(first) || /^(?:Recent|Qualified|Bilingual|Multilingual|Practical)$/.test(first))
+    return true;
   // "Registered Nurse" is a title, and "Registered ECE teacher" none.
   if (/^(?:Registered|Certified|Chartered|Licen[cs]ed)$/.test(first) && isTitleGoingOn)
     return /^\p{Lu}{2,}$/u.test(second);
@@ -185,7 +186,7 @@ const isShouted = (fact: string) =>
 const MANY_BESIDE_EACH_OTHER = 5;
 const tellsSomething = (fact: string) =>
   // Lines of two columns, one behind the other.
-  !/\S\s*[•▪●➢]|[,;] ?$| ,/.test(fact) &&
+  !/\S\s*[•▪●➢]|[,;] ?$| ,| \| /.test(fact) &&
   canEndSo(fact) &&
   !/^\d{1,2}\. ?\p{Lu}/u.test(fact) &&
   !/\?|\b(?:think|out of date|expired|maybe|not sure|bits and pieces)\b/i.test(fact) &&
@@ -211,9 +212,14 @@ const tellsSomething = (fact: string) =>
   fact.split(/ ?\/ ?/).length < MANY_BESIDE_EACH_OTHER &&
   !AUTHORS.test(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact.replace(/\([^()]*\)/g, '')) ||
+    NAMES_A_LEVEL.test(fact) ||
     (/ (?:at|with|for) /.test(fact) && namesOccupation(fact.split(/,| (?:at|with|for) /)[0]!)) ||
     fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
   fact.split('(').length === fact.split(')').length;
+
+/** "Housekeeping NC II (TESDA) 2022": held, though no word of it is written small. */
+const NAMES_A_LEVEL =
+  /\b(?:NC ?I{1,3}V?|NVQ|SVQ|BTEC|TESDA|TVET|NCEA|CSCS|HACCP|First Aid|High School (?:Graduate|Diploma))\b/i;
 
 /** "English good, Polish native" as "Languages: English (good), Polish (native)". */
 function asListOfLanguages(fact: string): string {

@@ -108,7 +108,7 @@ const PROFESSIONAL: Voice = {
     ({ company }) => `I would be glad to do my part for ${company}.`,
   ],
   matchIntro: [
-    () => 'Here is what I would bring to the role:',
+    () => 'Here is how my experience meets what you ask for:',
     () => 'My experience matches what you are looking for in these points:',
     () => 'Here is how my experience answers your main requirements:',
     () => 'These are the points in which my experience fits the role:',
@@ -208,7 +208,7 @@ const CASUAL: Voice = {
     ({ company }) => `I'd really like to work for ${company}.`,
   ],
   matchIntro: [
-    () => "Here's what I'd bring:",
+    () => "Here's how my experience fits:",
     () => "Here's where I think we match:",
     () => "Here's how I fit what you're looking for:",
   ],
@@ -302,9 +302,9 @@ const ENTHUSIASTIC: Voice = {
     ({ company }) => `I would be thrilled to work for ${company}.`,
   ],
   matchIntro: [
-    () => 'Here is what I would be proud to bring:',
+    () => 'I am proud of how my experience answers what you ask for:',
     () => 'I was delighted to see how well my experience fits:',
-    () => 'Here is what I would love to bring to the role:',
+    () => 'I would love to show you how my experience fits the role:',
   ],
   storyIntro: [
     (_, work) => `I would love to tell you about my time ${work}.`,
