@@ -314,10 +314,13 @@ const DATES_IN_BRACKETS = /\s*\(([^()]{6,40})\)$/;
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
 
+/** "SY 2019-2020", whose years stand elsewhere. */
+const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
+
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
   const row = datesLast(
-    lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part)),
+    lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part)),
     start,
   )
     .join(', ')

@@ -45,7 +45,11 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
           : line.split(/\s*\t\s*/),
       ),
   )
-    .map((line) => withoutHeading(stripBullet(line)).replace(/[.\s]+$/, ''))
+    .map((line) => {
+      const bare = stripBullet(line);
+      // An item of a list begins with a capital, however the page has it.
+      return withoutHeading(bare === line ? line : capital(bare)).replace(/[.\s]+$/, '');
+    })
     .filter(canBeTold)
     .flatMap(withYearsBehind)
     .filter((sentence) => !names.some((name) => sentence.includes(name) || name.includes(sentence)))

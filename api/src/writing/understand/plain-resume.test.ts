@@ -58,3 +58,10 @@ test('a restricted licence is held, a year of school is told, and an earlier pos
     'Restricted car licence, can drive tractor',
   ]);
 });
+
+test('what was done for somebody in years that are named is a fact', () => {
+  const plain = plainResume(
+    'Dan Example\nMacon, GA\nCDL Class B, clean record\nDrove for Sample Transit, city bus, 2009-2024 (retired)',
+  );
+  expect(plain?.facts).toContain('Drove for Sample Transit, city bus, 2009-2024 (retired)');
+});

@@ -25,6 +25,7 @@ const CONTACT = /@|\d{5}|(?<!\d)\d{3}[ -]\d{3}|https?:|www\./;
 const OF_YEARS = /^(?:19|20)\d\d ?(?:[-–—]|to )/;
 const IS_TOLD =
   /^(?!(?:Worked|Restricted|Certified|Registered|Qualified|Licensed|Limited)\b)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
+const WITH_YEARS = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|now|present|today)/;
 const BULLET = /^[-–—•*▪●]\s*/;
 /** "Before that shop assistant at Trago Fresh for two years" */
 const EARLIER =
@@ -64,7 +65,8 @@ export function plainResume(resumeText: string): PlainResume | null {
     .filter(
       (sentence) =>
         !isJobInSentence(sentence) &&
-        !IS_TOLD.test(sentence) &&
+        // "Drove for the city's buses, 2009-2024" says when that was.
+        (!IS_TOLD.test(sentence) || WITH_YEARS.test(sentence)) &&
         !/\bmy name is\b|^myself\b|\byears old\b|\b(?:CTC|LPA|salary)\b/i.test(sentence) &&
         /^[\p{Lu}\d]/u.test(sentence) &&
         wordCount(sentence) >= FACT_WORDS.least &&
