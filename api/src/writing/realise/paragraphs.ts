@@ -35,23 +35,33 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   const isNeeded = ({ rank, isItem }: Said) => rank === 0 && !(isItem && [...kept].some((one) => one.isItem));
   const inOrder = paragraphs.flat().sort((one, other) => Number(one.isItem ?? false) - Number(other.isItem ?? false));
   const ranks = [...new Set(inOrder.map(({ rank }) => rank))].sort((one, other) => one - other);
-  for (const rank of ranks) {
-    for (const said of rank === 0 ? inOrder : paragraphs.flat()) {
-      if (said.rank !== rank || !isWhole(said.text) || texts.has(said.text)) continue;
-      const length = Math.max(wordCount(said.text), wordCount(said.ofOne ?? ''));
-      if (!isNeeded(said) && count + length > words) continue;
-      if (rank === FILLER && count >= SHORT) continue;
-      kept.add(said);
-      texts.add(said.text);
-      count += length;
+  const isSaid = (said: Said) =>
+    kept.has(said) && !(said.unless && [...kept].some(({ of }) => of !== undefined && of === said.unless));
+  const fill = () => {
+    for (const rank of ranks) {
+      for (const said of rank === 0 ? inOrder : paragraphs.flat()) {
+        if (said.rank !== rank || kept.has(said) || !isWhole(said.text) || texts.has(said.text)) continue;
+        if (!isNeeded(said) && count + lengthOf(said) > words) continue;
+        if (rank === FILLER && count >= SHORT) continue;
+        kept.add(said);
+        texts.add(said.text);
+        count += lengthOf(said);
+      }
     }
-  }
-  const listed = new Set([...kept].flatMap(({ of }) => of ?? []));
-  const isSaid = (said: Said) => kept.has(said) && !(said.unless && listed.has(said.unless));
+  };
+  fill();
+  // An item whose head had no room has taken room that it does not need.
+  count = paragraphs
+    .flatMap((paragraph) => introduced(paragraph, isSaid))
+    .reduce((sum, said) => sum + lengthOf(said), 0);
+  fill();
   return postsNamedOnce(
     alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean)),
   );
 }
+
+/** Words. */
+const lengthOf = ({ text, ofOne = '' }: Said) => Math.max(wordCount(text), wordCount(ofOne));
 
 /** What is said of a paragraph, without the items of a list whose head has found no room. */
 function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said[] {

@@ -8,7 +8,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { tellsOfGap } from '../../parsing/entries/gaps.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
-import { sentencesOf, wordCount } from '../text/words.ts';
+import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
@@ -39,7 +39,9 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
       ...role,
       lines: linesInFirstPerson(
         role.lines.filter((line) => !isRestOfLine(line, page) && !OF_NO_WORK.has(sectionOfLabel(line))),
-      ).map(withWholeWords),
+      )
+        .map(withWholeWords)
+        .map((line) => asItemOfList(line, page)),
     }));
   // The present post may have been read and have no name that can be told.
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
@@ -65,6 +67,13 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
         : withLostJobs(applicant, roles, resumeText, page, isLatest),
     studies: attestedStudies(applicant.studies, resumeText),
   };
+}
+
+/** "- supervising 64 workers, harvesting," as an item of a list begins and ends. */
+function asItemOfList(line: string, page: Page): string {
+  const whole = line.replace(/[\s,;]+$/, '');
+  const isBullet = page.linesWith(line).some((at) => page.lines[at]!.isBullet);
+  return isBullet && /^\p{Ll}{2}/u.test(whole) ? upperFirst(whole) : whole;
 }
 
 /** "SKILLS – Opera, MS Word" below a job is of no job. */

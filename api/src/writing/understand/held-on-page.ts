@@ -74,7 +74,7 @@ const isName = (item: string) =>
   !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
     item,
   ) &&
-  !/x{3}/i.test(item) &&
+  !/x{3}|^driv\p{L}*['’]?s? licen[cs]e(?: class)?$|^[A-Z]\d?(?:, ?[A-Z]{1,2}\d?)+ -/iu.test(item) &&
   // "Physical Sciences 76%", of school.
   !/^\p{Lu}[\p{L} &]{2,40}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u.test(item) &&
   !/^(?:EQF |RQF |NQF )?level \d$/i.test(item) &&

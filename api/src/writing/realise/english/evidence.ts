@@ -247,9 +247,9 @@ export function listFor(
 ): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
   return roles.flatMap((role, index) => {
-    const group = isFurther ? index + 1 : index;
     const lines = evidence.filter((one) => one.role === role);
     const where = whereIn(role, roles, known);
+    const group = isFurther || (where === '' && known.length > 0) ? index + 1 : index;
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
     const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
     const headFor = (count: number) =>
@@ -304,9 +304,12 @@ const byTime = (role: Role) =>
     ? -1
     : (role.end === 'present' ? 1e6 : 0) + Number(role.start.replace('-', '').padEnd(6, '0'));
 
+/** Below work that has been named, what the page says of no post would be taken to be of that. */
+const OF_NO_POST = 'Further points from my resume';
+
 function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
   if (count === 1 && group === 0) return `From my work ${where}`.trim();
-  if (group > 0) return where ? upperFirst(where) : 'More from my work';
+  if (group > 0) return where ? upperFirst(where) : OF_NO_POST;
   return where
     ? choose('head', [`Some points from my work ${where}`, `From my work ${where}`, `Examples of my work ${where}`])
     : choose('bare head', ['Some points from my work', 'From my work', 'Examples of my work']);

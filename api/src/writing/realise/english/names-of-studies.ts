@@ -4,7 +4,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { inTitleCase } from '../../text/title-case.ts';
 import { withArticle, wordCount } from '../../text/words.ts';
 import { SCHOOL_LEAVING, type Study } from '../../understand/studies.ts';
-import { TWICE, withItsArticle } from './names.ts';
+import { COLUMN_BEFORE, TWICE, withItsArticle } from './names.ts';
 
 // What a study and its school are called in a sentence.
 
@@ -159,6 +159,7 @@ export const theSchool = (written: string) =>
   withItsArticle(
     inSchoolCase(
       written
+        .replace(COLUMN_BEFORE, '')
         .replace(/[.,;[({\s]+$/, '')
         // "University of Tay 2:1"
         .replace(/,? \(?(?:[12]:[12]|2\.[12]|1st|first|distinction|merit)\)?$/i, '')

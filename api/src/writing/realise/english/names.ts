@@ -86,6 +86,7 @@ export function titleOf({ title, asWritten }: Role): string {
     !/\bwork$/i.test(plain) &&
     !IS_NO_POST.test(plain) &&
     !IS_HOUSE.test(plain) &&
+    !/^(?:HEAD|Head|LEAD|Lead)$/.test(plain) &&
     !/[|:;@•()+]|\d{3}| [-–—] |,|^\d(?!(?:st|nd|rd|th) )| at | on \p{Lu}/u.test(plain) &&
     wordCount(plain) <= (postsIn(plain)[1] === '' ? MAX_TITLE_WORDS : 2 * MAX_TITLE_WORDS);
   return isPlain &&
@@ -140,11 +141,20 @@ function isOfMany(title: string): boolean {
   return /[^sui]s$/.test(last) && (words.length === 1 || !namesOccupation(words.slice(0, -1).join(' ')));
 }
 
+/** "Athi River" */
+const NAMES_A_PLACE =
+  /\b(?:River|Tower|Cent(?:er|re)|Water|Manor|Harbou?r|Quarter|Corner|Junction|Chester|Exeter|Leicester)$/;
 const ENDS_AS_TITLE = /^(?:\p{Lu}[\p{L}-]+ )*\p{Lu}\p{L}{2,}(?:er|or|ist|ant|ative|ian|eer|ess|hand|man|woman)$/u;
 
 function endsAsTitle(title: string): boolean {
   const last = fold(title.split(' ').at(-1) ?? '');
-  return ENDS_AS_TITLE.test(title) && !CITIES.has(last) && !REGIONS.has(last);
+  return (
+    ENDS_AS_TITLE.test(title) &&
+    !CITIES.has(last) &&
+    !REGIONS.has(last) &&
+    !NAMES_A_PLACE.test(title) &&
+    !isPlace(title)
+  );
 }
 
 const WANTS_ARTICLE =
@@ -201,6 +211,9 @@ const PART_OF_SCHOOL =
 /** "Manipal University Jaipur Jaipur": its name ends in the town that stands behind it. */
 export const TWICE = /(?<=(?<!\p{L})(\p{Lu}\p{L}{2,})) \1$/u;
 
+/** "INTERNAL AUDIT Elm Feeds Ltd": the cell that stands before it. */
+export const COLUMN_BEFORE = /^(?:\p{Lu}{5,} ){1,4}(?=\p{Lu}\p{Ll}{2,} )/u;
+
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
   if (role.asWritten) return '';
@@ -210,6 +223,7 @@ export function placeOf(role: Role): string {
       .replace(/, (?:various|multiple|several|different) (?:locations|sites|places|branches)$/i, '')
       .replace(/\.(?= Co\b)/, '')
       .replace(/^M\/s\.? /i, '')
+      .replace(COLUMN_BEFORE, '')
       // "Coral Palace resort 5*"
       .replace(/ [3-7]\*?$/, '')
       .replace(TWICE, ''),

@@ -36,7 +36,9 @@ const inOneRow = (study: Study) =>
 
 /** "Diploma, Horticulture (Credit)": of whose words no sentence can be made. */
 const isOnlyNamed = (study: Study) =>
-  !study.isOngoing && !degreeHeld(study) && /[(,]/.test(study.degree) && !isOfLevels(study) && !isHighSchool(study);
+  // "NVQ Level 2 and 3" was not gained in one year.
+  (/ \d (?:and|&) \d/.test(study.degree) && study.row !== '') ||
+  (!study.isOngoing && !degreeHeld(study) && /[(,]/.test(study.degree) && !isOfLevels(study) && !isHighSchool(study));
 
 const isOfLevels = ({ degree }: Study) => {
   const subjects = degree.split(/,\s+/);

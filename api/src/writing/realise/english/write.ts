@@ -40,7 +40,10 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
   const greeted = (addressee || plan.job.contact).replace(/^The (?=\p{Lu})/u, '');
   const inTone = tone === 'Casual' ? contracted : (said: Said) => said;
   const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling).map((paragraph) =>
-    paragraph.map((said) => inTone(toAgency(plan, speaksOfCv(plan) ? withCv(said) : said))),
+    paragraph.map((said) => {
+      const own = speaksOfCv(plan) ? withCv(said) : said;
+      return inTone(toAgency(plan, saysLicense(plan) ? withLicense(own) : own));
+    }),
   );
   return {
     greeting: greeted
@@ -90,6 +93,11 @@ const speaksOfCv = ({ job, isHeadedCv }: Plan) =>
 /** Who asks for a CV reads of a CV. */
 const withCv = (said: Said): Said => (said.isItem ? said : inOtherWords(said, asCv));
 const asCv = (text: string) => text.replace(/\bmy resume\b/gi, (words) => `${words.slice(0, 2)} CV`);
+
+/** Where a driver's license is asked for, that is held. */
+const withLicense = (said: Said): Said =>
+  said.isItem ? said : inOtherWords(said, (text) => text.replace(/\bdriving licence\b/g, "driver's license"));
+const saysLicense = ({ job }: Plan) => /\bdriver['’]?s? license\b/i.test(job.text) && !/\blicence\b/i.test(job.text);
 
 /** The reader is the agency, the team its client's. */
 const toAgency = ({ job }: Plan, said: Said): Said =>
