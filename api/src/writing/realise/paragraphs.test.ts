@@ -91,3 +91,14 @@ test('where a limit leaves no room, one item stands for the needful ones', () =>
     'Thank you.',
   ]);
 });
+
+test('an item whose head has no room leaves its room to others', () => {
+  const list: Said[] = [
+    { text: 'Points of my long and various work there:', rank: 3, introducesItems: true },
+    { text: 'Baked bread for nine shops', rank: 1, isItem: true },
+  ];
+  expect(fitted([[say('Hello.')], list, [say('Write to me at once.', 2)]], 9)).toEqual([
+    'Hello.',
+    'Write to me at once.',
+  ]);
+});

@@ -428,3 +428,14 @@ test('a heading of another section is no line of a job', async () => {
   const { roles } = attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en');
   expect(roles.flatMap(({ lines }) => lines)).toEqual(['Answered the switchboard']);
 });
+
+test('an item in small letters, with the comma of its row, is told as one', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Ann Example\nann@example.org\n\nEXPERIENCE\nGreenhouse Supervisor, Elm Roses Ltd, 2019 - present\n- supervising 64 workers in harvesting, bending,\n- mixing of A and B tanks\n',
+  );
+  const { roles } = attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en');
+  expect(roles.flatMap(({ lines }) => lines)).toEqual([
+    'Supervising 64 workers in harvesting, bending',
+    'Mixing of A and B tanks',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Role } from '../../understand/role.ts';
-import { asItem, type Evidence, sentencesFor } from './evidence.ts';
+import { asItem, type Evidence, listFor, sentencesFor } from './evidence.ts';
 
 const role = (title: string, start: string, end: string): Role => ({
   kind: 'job',
@@ -19,6 +19,13 @@ test('of two posts at one employer a sentence says which', () => {
     'As a Product Manager at Tay Payments Ltd, I cut the time by half.',
     'In the same role, I ran 80 interviews.',
   ]);
+});
+
+test('lines of no post have a head that names none', () => {
+  const nameless: Role = { kind: 'job', title: '', place: '', start: '', end: '', lines: [] };
+  const line = { role: nameless, line: 'Checked shop drawings', clause: null } as unknown as Evidence;
+  const [head] = listFor([line], (_, [first]) => first!, { known: [senior] });
+  expect(head?.text).toBe('Further points from my resume:');
 });
 
 test.each([

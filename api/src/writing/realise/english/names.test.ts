@@ -84,6 +84,8 @@ test.each([
   ['Grace & Mercy Specialist Hosp., Bodija', 'Grace & Mercy Specialist Hosp., Bodija'],
   ['Gulf Meridian Engg. & Const. WLL', 'Gulf Meridian Engg. & Const. WLL'],
   ['Receiving Office', ''],
+  ['INTERNAL AUDIT Elm Feeds & Flour Ltd', 'Elm Feeds & Flour Ltd'],
+  ['ABB Turkey Services', 'ABB Turkey Services'],
   ['Coral Palace Resort 5', 'Coral Palace Resort'],
   ['Depot', ''],
 ])('the employer %s is named as "%s"', (place, name) => {
@@ -216,6 +218,11 @@ test('an advert says whether its employer has an article', () => {
   );
   expect(asSaidIn('Tidal Property Office seeks a clerk.', office)).toBe(office);
   expect(asSaidIn('Come to the Vella House & Museum.', 'Vella House & Museum')).toBe('the Vella House & Museum');
+});
+
+test('a river and a rank by itself are no posts', () => {
+  expect(titleOf(job('Athi River', 'Sample Hauliers Ltd'))).toBe('');
+  expect(titleOf(job('HEAD', 'Sample Feeds Ltd'))).toBe('');
 });
 
 test('an office in a body is told with it', () => {
