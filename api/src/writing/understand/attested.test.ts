@@ -439,3 +439,10 @@ test('an item in small letters, with the comma of its row, is told as one', asyn
     'Mixing of A and B tanks',
   ]);
 });
+
+test('a post held twice is no later one that could not be read', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Zoe Example\nzoe@example.org\n\nEXPERIENCE\nOffice Manager, Acme Ltd\n2019 - Present\n\nNurse, Elm AG\nJan 2015 – Mar 2018\n• Led team of 7\n\nOffice Manager, Acme Ltd\n03/2020 to 05/2021\n',
+  );
+  expect(attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en').isLatestRead).toBe(true);
+});

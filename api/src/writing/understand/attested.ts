@@ -234,7 +234,9 @@ function isLatestRead(roles: readonly Role[], page: Page): boolean {
     const above = page.lines.slice(Math.max(0, at - LINES_OF_HEAD), at).filter((line) => !line.isBullet && !line.opens);
     const isBelowPost =
       isOnlyDates(text) &&
-      !above.some((line) => isOfGap(line.text)) &&
+      !above.some(
+        (line) => isOfGap(line.text) || jobs.some(({ title }) => title !== '' && line.text.includes(title)),
+      ) &&
       above.some((line) => namesOccupation(line.text) && wordCount(line.text) <= MOST_WORDS_OF_HEAD);
     return !isKnown && (namesOccupation(text) || isBelowPost) && end > last;
   });

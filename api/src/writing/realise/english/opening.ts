@@ -63,7 +63,11 @@ export function opening(telling: Telling): Said[] {
   const { lead, evidence, choose, plan } = telling;
   const fact = lead ? (sentencesFor([lead], [], choose)[0]?.text ?? '') : firstWords(telling);
   const facts = factsOf(plan);
-  const linesToTell = evidence.length + facts.filter(({ introducesItems }) => !introducesItems).length;
+  const named = plan.applicant.roles.filter(({ title, place, asWritten }) => title || place || asWritten);
+  const linesToTell =
+    evidence.length +
+    facts.filter(({ introducesItems }) => !introducesItems).length +
+    (evidence.length > 0 ? named.length : 0);
   if (fact === '' && !profileOfChange(plan) && linesToTell < MIN_LINES_WITHOUT_A_FACT)
     throw new LetterRefusal('resume_says_too_little');
   return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }, ...facts];
