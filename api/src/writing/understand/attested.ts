@@ -47,7 +47,12 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
   const isPresentLost =
     applicant.roles.some(isPresent) &&
-    !roles.some((role) => isPresent(role) && (role.title || role.place || role.asWritten));
+    !roles.some(
+      (role) =>
+        (isPresent(role) && (role.title || role.place || role.asWritten)) ||
+        // Of a post held twice the head as it is written says until when.
+        /(?:[-–—]|to) (?:present|now|date|today)$/i.test(role.asWritten ?? ''),
+    );
   // So may the first one printed, of which nothing is left.
   const [first] = applicant.roles.filter(({ kind }) => kind === 'job');
   const isOfFirst = ({ title, place, asWritten, lines }: Role) =>
