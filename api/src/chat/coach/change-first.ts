@@ -3,6 +3,7 @@ import { matchAdvert } from '../tools/advert-match.ts';
 import { sinceLastJob } from './gaps.ts';
 import { reply, type Said } from './language.ts';
 import { honestEntryFor } from './own-case/time-away.ts';
+import { worthWithoutResume } from './own-case/worth-without-resume.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 import { weakestWithReasons } from './weakest-line.ts';
 import { worthApplying } from './worth-applying.ts';
@@ -12,8 +13,10 @@ import { worthApplying } from './worth-applying.ts';
 const ASKS =
   /\b(?:what|which (?:part|thing|bit)s?) (?:to|should i|do i|shall i|must i|would (?:yo)?u|could i|needs? to be|ought i to) (?:\p{L}+ )?(?:change|changed|fix|fixed|improve|improved|work on|mend|do first|put right|edit)\b|\bwhere (?:do|should|to) (?:i )?(?:start|begin)\b|(?:ايش|شو|وش|ايه|ماذا|وماذا) (?:\S+ )?(?:ا|ن)?(?:غير|عدل|حسن|صلح)(?=\s|[؟?]|$)/u;
 
-/** Whether to apply; and what to change first, where that is asked too. Null without a resume and an advert. */
+/** Whether to apply; and what to change first, where that is asked too. Null without an advert. */
 export function whetherToApply(turn: Turn): CoachAnswer | null {
+  const open = worthWithoutResume(turn);
+  if (open) return open;
   const said = worthApplying(turn);
   return said && ASKS.test(fold(turn.text.slice(0, 600))) ? withChanges(turn, said) : said;
 }

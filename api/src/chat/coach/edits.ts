@@ -153,9 +153,13 @@ const NO_TOPIC =
 
 /** What a message says of the topic of a line; undefined where it says none. */
 export function topicOf(text: string): string | undefined {
-  const { about, arabic } = ABOUT.exec(text.slice(0, 600))?.groups ?? {};
-  return (about ?? arabic)?.replace(BEHIND_TOPIC, '') ?? topicBefore(text);
+  const said = text.slice(0, 600).replace(FOR_JOB, '');
+  const { about, arabic } = ABOUT.exec(said)?.groups ?? {};
+  return (about ?? arabic)?.replace(BEHIND_TOPIC, '') ?? topicBefore(said);
 }
+/** What it is rewritten for, and nothing that it is about. */
+const FOR_JOB =
+  /[,\s]+(?:for|to (?:fit|suit|match)) (?:this|the|that) (?:job|role|post|position|advert|ad|vacancy|application)\b/giu;
 
 function topicBefore(text: string): string | undefined {
   const about = TOPIC_BEFORE.exec(text.slice(0, 600))?.groups?.about?.replace(NO_TOPIC, '').trim();
@@ -163,7 +167,7 @@ function topicBefore(text: string): string | undefined {
 }
 /** What is wanted of it, and why. */
 const BEHIND_TOPIC =
-  /\s(?:so (?:that )?(?:it|they)|to (?:sound|be|look|make)|please|pls|sounds?|is (?:weak|boring|bad)|stronger|better|because|and (?:make|add|mention|say)|that (?:it|i|we)|add|mention)\b.*$/iu;
+  /\s(?:so (?:that )?(?:it|they)|to (?:sound|be|look|make)|please|pls|sounds?|is (?:weak|boring|bad)|stronger|better|shorter|tighter|because|and (?:make|add|mention|say)|that (?:it|i|we)|add|mention)\b.*$/iu;
 
 /** What somebody tells of a line: behind it, or before it. */
 const TELLS_OF_LINE = [

@@ -1,3 +1,4 @@
+import type { Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { draftEmail } from '../tools/draft-email.ts';
 import type { EmailKind } from '../tools/email-kinds.ts';
@@ -5,7 +6,9 @@ import { answeredIn, asksQuestion, givesTimes, sinceIn, withoutRelativeDays } fr
 import { inNoOtherLanguage, noteOnLanguage } from '../tools/mail-language.ts';
 import { firmIn, whomIn } from '../tools/mail-names.ts';
 import { wishesPlain, wishesShort } from '../tools/mail-wished.ts';
+import { stemsOfText } from './asked-words.ts';
 import { languageOf, reply, type Said, sayIn } from './language.ts';
+import { linesNamed, namingStems } from './own-case/named-in-documents.ts';
 import { readRequest } from './request.ts';
 import { asSentence, toldForText } from './spoken-of/told-for-text.ts';
 import type { MailSubject } from './subject.ts';
@@ -54,6 +57,10 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
     'withdraw',
     /withdraw|\b(?:pull(?:ing)?|back(?:ing)?|drop(?:ping)?|bow(?:ing)?) out\b|\b(?:step|stand)(?:ping|ing)? (?:down|back|away) from\b.{0,30}\b(?:process|application|selection)\b|\b(?:take|cancel|remove)\b.{0,20}\b(?:my|me|myself)\b(?: (?:name|application))?.{0,20}\b(?:out|back|off|application|from)\b.{0,30}\b(?:application|process|selection|running|list|role|job|it|them)\b|\b(?:no longer|not|don['’]?t|won['’]?t|never) (?:\w+ ){0,3}(?:interested|go on|continue|proceed|go ahead)|سحب|انسحب|(?:ما|لا) (?:\S+ ){0,2}(?:اكمل|مهتم)/u,
+  ],
+  [
+    'informal_chat',
+    /^(?![\s\S]*(?:\b(?:thank\w*|follow\w*|interview\w*|news|heard|hear|had|after|resched\w*|postpone\w*|cancel\w*|move|confirm\w*|raise|resign\w*|offer\w*)\b|شكر|متابع))[\s\S]*(?:\b(?:informal|quick|short|brief|friendly|little|15[ -]?min\w*|ten[ -]?min\w*|exploratory|introductory)(?: (?:informal|quick|phone|video|teams))* (?:chat|call|conversation|talk|coffee)\b|\b(?:ask\w*|request\w*) (?:\p{L}+ ){0,2}?(?:for )?(?:an? )?(?:chat|coffee)\b|(?:حديث|دردشه|مكالمه) (?:قصير|سريع|غير رسمي)\S*)/u,
   ],
   [
     'ask_reference',
@@ -158,13 +165,17 @@ function draftAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null {
   if (!kind) return null;
   const asked = kind === 'early_release' ? withWhatLed(turn) : withFactsOfMailBefore(turn, kind);
   const applied = kind === 'follow_up' ? onApplication : null;
+  const isChat = kind === 'informal_chat';
+  const mentioned = isChat ? mentionIn(asked) : undefined;
   const draft = draftEmail.run(
     {
+      ...(mentioned && { added: [mentioned] }),
       kind: applied || (kind === 'follow_up' && isAppliedOnly(turn)) ? 'application_status' : kind,
       ...(wishesShort(turn.text) && { isShort: true }),
-      ...(wishesPlain(turn.text) && { isPlain: true }),
+      ...(wishesPlain(isChat ? turn.text.replace(/\binformal\b/giu, ' ') : turn.text) && { isPlain: true }),
     },
-    applied ?? asked,
+    // What it is to mention is not what it is about.
+    applied ?? (mentioned ? { ...asked, text: asked.text.replace(MENTIONS, ' ') } : asked),
   );
   return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;
 }
@@ -181,6 +192,38 @@ export function anotherMail(turn: Turn, mail: MailSubject): CoachAnswer | null {
   if (kind === mail.mail || (ALIKE.includes(kind) && ALIKE.includes(mail.mail))) return null;
   return IN_MAILS.has(kind) ? null : mailAskedFor(turn, kind);
 }
+/** "mention the first-aid course": what the resume says of it, else a blank for its writer. */
+const MENTIONS =
+  /\b(?:mention|bring up|refer to|say something (?:about|on)) (?:that (?=i\b))?(?:the |my |about )*(?<what>[^.,;!?\n]{3,60})/iu;
+
+function mentionIn(turn: Turn): string | undefined {
+  const what = MENTIONS.exec(turn.text)?.groups?.what?.trim();
+  if (!what) return undefined;
+  const [entry] = turn.resume ? jobsNamed(what, turn.resume.data) : [];
+  const [line] = turn.resume ? linesNamed(what, turn.resume.data, 1) : [];
+  if (languageOf(turn) === 'en' && entry) return `${entry}.`;
+  if (languageOf(turn) === 'en' && line) return `From my work, for this post: ${line.text.replace(/[.\s]+$/u, '')}.`;
+  return asSentence(what, turn);
+}
+
+/** Posts whose title or employer names a topic, each as a sentence without its stop. */
+function jobsNamed(topic: string, { workExperience }: Resume): string[] {
+  const wanted = namingStems(topic);
+  return workExperience
+    .filter(({ isHidden, jobTitle, company }) => {
+      const own = stemsOfText(`${jobTitle} ${company}`);
+      return !isHidden && wanted.length > 0 && wanted.every((stem) => own.has(stem));
+    })
+    .map(({ current, jobTitle, company }) =>
+      [
+        `${current ? 'I also work' : 'I have also worked'} as ${/^[aeiou]/iu.test(jobTitle) ? 'an' : 'a'} ${jobTitle.replace(/\s*\([^)]*\)/gu, '')}`,
+        company,
+      ]
+        .filter(Boolean)
+        .join(' at '),
+    );
+}
+
 /** "they havent answered since 10 days". */
 const SILENCE =
   /\b(?:haven'?t|hasn'?t|didn'?t|not|no|never|nobody|still)\b.{0,20}\b(?:answer\w*|repl\w+|respon\w+|heard|news)\b|\bsilence\b|(?:ما|محدش|لم) (?:رد|ردوا|ي?ردوا|جاوب)/u;

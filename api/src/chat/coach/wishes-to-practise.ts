@@ -11,9 +11,9 @@ const PRACTISES = new RegExp(
   `${WISHED}(?:practi[cs]e|practi[cs]ing|rehearse|role ?play)\\b(?! (?:manager|nurse|lead|owner|area|management|software|standards?|licen[cs]e|law)\\b)|\\b(?:practi[cs]e|mock|dry|trial) (?:run|round|interview|session|questions?)\\b`,
   'u',
 );
-/** "throw me some questions", "be the interviewer"; to give somebody questions is to list them. */
+/** "throw me some questions", "be the interviewer"; to give somebody questions is to list them, and whoever is fired loses the job. */
 const ASKS_ME =
-  /\b(?:ask|throw|hit|fire|shoot|try|challenge|test|drill|quiz|grill) (?:at )?me\b(?! (?:to|for|if|why|when)\b)|\b(?:be|act|play|pretend (?:to be|(?:yo)?u'?re|you are)) (?:as )?(?:the |an |my |a )?(?:interviewer|hiring manager|panel|recruiter|boss|hr)\b|\bpretend (?:(?:yo)?u'?re|you are|to be) \p{L}+ and\b/u;
+  /\b(?:ask|throw|hit|shoot|try|challenge|test|drill|quiz|grill) (?:at )?me\b(?! (?:to|for|if|why|when)\b)|\bfire (?:at )?me\b(?= .{0,30}\bquestions?\b)|\b(?:be|act|play|pretend (?:to be|(?:yo)?u'?re|you are)) (?:as )?(?:the |an |my |a )?(?:interviewer|hiring manager|panel|recruiter|boss|hr)\b|\bpretend (?:(?:yo)?u'?re|you are|to be) \p{L}+ and\b/u;
 const PRACTISES_IN_ARABIC =
   /(?:خلينا|خلنا|يلا|يالله|تعال|ابي|ابغي|بدي|عايز|عاوز|عاوزه|عايزه|ممكن|نبدا|اريد|حابب|حابه)\s(?:\S+ )?(?:نتمرن|نتدرب|اتمرن|اتدرب|تدريب|تمرين)|(?:اعمل|نعمل|سوي?|نسوي|خلينا|يلا|ابدا|نبدا)(?:لي)?\s(?:\S+ )?(?:مقابله|انترفيو|انتر ?فيو)(?!\s(?:غدا|بكره|اليوم))|(?:جربني|اختبرني|امتحني|اسالني|اساليني|اسيلني|سالني)(?=\s|$)/u;
 /** Told of others, or asked how it is done. */

@@ -20,6 +20,7 @@ export const EMAIL_KINDS = [
   'reschedule',
   'cancel_interview',
   'cold_message',
+  'informal_chat',
   'question',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

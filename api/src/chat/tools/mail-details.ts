@@ -343,7 +343,8 @@ export function effortIn(text: string, say: Say): string {
 }
 
 /** Of a chat or a text message. */
-const AS_MESSAGE = /\b(?:whats ?app|sms|text message|dm|linkedin|not (?:a )?formal|informal)\b.{0,20}|واتس/iu;
+const AS_MESSAGE =
+  /\b(?:whats ?app|sms|text message|dm|linkedin|not (?:a )?formal|informal(?! (?:\p{L}+ )?(?:chat|call|talk|conversation|meeting|coffee)))\b.{0,20}|واتس/iu;
 export const asksForMessage = (text: string): boolean => AS_MESSAGE.test(text);
 
 /** "free on sunday", "i can do monday at 3pm". */

@@ -153,6 +153,13 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
       ar: 'مرحبًا {who}،\n\nأعمل في {trade}{now} وأبحث عن فرصة في {job}{firm}. {result}\n\nهل يمكنني إرسال سيرتي إليكم، أو إخباري بمن أراسل؟~ وإن لم تتوفر فرصة الآن فيسعدني أن تتذكروني لاحقًا.~\n\nمع التحية\n{name}',
     },
   },
+  informal_chat: {
+    subject: { en: '{job}: a short chat?', ar: 'حديث قصير عن {job}' },
+    body: {
+      en: 'Dear {who},\n\nI am thinking of applying for {position}. Could we have a short, informal chat before I do? A quarter of an hour by phone or video would be enough~, at whatever time suits you~.\n\nThank you, and kind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأفكر في التقديم على {position}. هل يمكن أن نتحدث قليلًا قبل ذلك؟ يكفي ربع ساعة بالهاتف أو بالفيديو~ في الوقت الذي يناسبكم~.\n\nشكرًا لكم، مع التحية\n{name}',
+    },
+  },
   question: {
     subject: { en: 'A question', ar: 'استفسار' },
     body: {

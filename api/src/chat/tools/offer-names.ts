@@ -17,6 +17,9 @@ const BEFORE_SUM = new RegExp(
 );
 const CALLED =
   /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
+/** "A is 36k", behind what is said of all of them: whoever names offers by letters keeps the letters. */
+const BY_LETTER =
+  /(?:^|[.,;:?!]\s)\s*(?:(?:and|but|so|ok)\s)?(?:(?:offer|job|option)\s)?(?<letter>[A-D]|[a-d](?=\s(?:is|pays|gives|offers)\s.{0,12}\d))\s(?:(?:is|pays|gives|offers|offered|would pay|comes with)\s|=\s?|(?=[£$€]?\d))/u;
 /** "aldar 18k", "northfield is offering me 48k". */
 const SMALL_BEFORE_SUM =
   /(?:^|[,:]\s|\b(?:one|from|by|at)\s)\s*(?:and\s)?(?<name>\p{Ll}{3,15})\s(?:(?:is|are|pays?|gives?|offers?|offered|offering|says?|said|wants? to pay|me|us|the|at|with|for)\s){0,3}[£$€]?\d[\d,.]*k?\b/gu;
@@ -50,7 +53,7 @@ const SHORT_FORM = 3;
 
 /** Undefined where a text calls it nothing. */
 export function employerIn(text: string): string | undefined {
-  const called = CALLED.exec(text)?.[1] ?? BEFORE_SUM.exec(text)?.[1]?.trim();
+  const called = CALLED.exec(text)?.[1] ?? BY_LETTER.exec(text)?.groups?.letter ?? BEFORE_SUM.exec(text)?.[1]?.trim();
   if (called) return called.length === 1 ? called.toUpperCase() : called;
   const before = [...text.matchAll(SMALL_BEFORE_SUM)].map(({ groups }) => groups!.name!).find(isFirm);
   if (before) return before.length <= SHORT_FORM ? before.toUpperCase() : capital(before);

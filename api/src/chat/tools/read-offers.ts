@@ -391,21 +391,22 @@ function offersIn(parts: readonly string[], isByYear: boolean): Offer[] {
   return withNames(paid).slice(0, OFFERS_MAX);
 }
 
-/** By the place where each is in another one, else by a letter. */
+/** By the place where each is in another one, else by a letter, of which those that are told stay. */
 function withNames(offers: readonly Offer[]): Offer[] {
   const isNameless = ({ name }: Offer) => name === '';
   const isApart = (offer: Offer) =>
     offer.place !== '' && offers.every((each) => each === offer || fold(each.place) !== fold(offer.place));
-  return offers.map((offer, index) => {
+  const told = new Set(offers.map(({ name }) => name).filter((name) => LETTER.test(name)));
+  const free = 'ABCDEFGH'.split('').filter((letter) => !told.has(letter));
+  return offers.map((offer) => {
     if (/^\d$/.test(offer.name)) return { ...offer, name: `Offer ${offer.name}` };
     if (isNameless(offer) && offers.length === 2 && offers.some(({ name }) => name === 'Staying'))
       return { ...offer, name: 'New job' };
     if (isNameless(offer) && isApart(offer)) return { ...offer, name: inNameCapitals(offer.place) };
-    return isNameless(offer) || /^[A-Z]$/.test(offer.name)
-      ? { ...offer, name: String.fromCharCode(65 + index) }
-      : offer;
+    return isNameless(offer) ? { ...offer, name: free.shift() ?? '' } : offer;
   });
 }
+const LETTER = /^[A-Z]$/;
 const inNameCapitals = (name: string): string =>
   name.length <= SHORT_FORM ? name.toUpperCase() : name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** "uk", "uae". */

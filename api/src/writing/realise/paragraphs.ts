@@ -50,9 +50,10 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
     }
   };
   fill();
-  // An item whose head had no room has taken room that it does not need.
+  // An item whose head had no room, and a head without items, have taken room that they do not need.
   count = paragraphs
-    .flatMap((paragraph) => introduced(paragraph, isSaid))
+    .map((paragraph) => introduced(paragraph, isSaid))
+    .flatMap((said) => said.filter(({ introducesItems }, at) => !introducesItems || said[at + 1]?.isItem))
     .reduce((sum, said) => sum + lengthOf(said), 0);
   fill();
   return postsNamedOnce(

@@ -46,6 +46,9 @@ const NO_THING = /^(?:it|that|this|them|so|one|more|yes|no|\d+ ?(?:years?|yrs?|m
 /** Behind the name of what is claimed: where it is to go, and what is to be done besides. */
 const BEHIND_NAME =
   /\s(?:on|in|into|under|there|here|and|then|as|over|while|anyway|too|instead|a lot|quite|really|even|also|so|to)\b.*$/iu;
+/** "something", however it is typed: names nothing of which a line could be written. */
+const SOMETHING =
+  /^(?:an?y?|some?|so?m|every|no)-?th\p{L}{0,5}(?: (?:about|on|of|like|for|there|in|else)\b.*)?$|^(?:stuff|smth|sth)\b/iu;
 /** A clause names nothing. */
 const IS_CLAUSE =
   /(?<![\p{L}'’])(?:i|i'?m|it|they|we|you|he|she|is|are|was|were|will|would|can|learn|get|got|just)(?![\p{L}])/iu;
@@ -94,7 +97,7 @@ export function mayISay(turn: Turn): CoachAnswer | null {
   if (turn.text.trim().split(/\s+/u).length > WORDS_MAX) return null;
   const isLacking = claimsLacking(turn);
   if ((!isLacking && !asksToClaimMore(turn.text)) || isAdvert(turn.text) || isRefusedAnyway(turn.text)) return null;
-  if (ordersText(turn.text)) return null;
+  if (ordersText(turn.text) || SOMETHING.test(claimedIn(turn.text))) return null;
   const demand = demandNamed(turn.text, turn.advert);
   const claimed = claimedIn(turn.text).replace(CLAIMING_VERB, '').trim();
   const isTime = /\d+ ?(?:years?|yrs?|months?)|\b(?:years?|longer|older)\b/iu.test(claimed) && NO_THING.test(claimed);

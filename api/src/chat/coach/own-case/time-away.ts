@@ -14,7 +14,7 @@ import { asksWhetherToApply, worthApplying } from '../worth-applying.ts';
 const AWAY =
   /\b(?:gaps?|time (?:off|out|away)|career break|(?:\d{1,2}|an?|one|two|three|four|five|few|several) ?(?:years?|months?|yrs?) (?:off|out|away|break|gone|at home|without)|(?:year|years|months|time) (?:off|out|not working|without (?:work|a job))|took .{0,20}(?:off|out)|out of work|not (?:been )?working|wasn'?t working|without work|break)\b|(?:فراغ|فجوه|انقطاع|(?:سنه|سنتين|سنين|شهور|فتره) (?:فاضيه|فارغه|بدون|بلا|ما اشتغلت)|ما ?اشتغلت|بدون شغل|بلا عمل|وقفت شغل|قعدت)|\b(?:caring for|looking after|taking care of|looked after|cared for|took care of)\b/u;
 const HOW_TO_SAY =
-  /\b(?:how|what|where|should|can|could) (?:do|should|can|would|could|to|i|we|shall|must) ?(?:i |we )?(?:\p{L}+ )?(?:explain|say|tell|put|show|mention|answer|write|address|present|deal with|handle|cover|talk about|word|phrase|list|fill)\b|\bif they ask|\bwhat about the gap|(?:اشرح|اقول|ارد|اجاوب|ابرر|اكتب|اوضح|احكي|افسر|اعبي)/u;
+  /\b(?:do|should|must|would) i (?:really |even |actually )?(?:need to |have to |ought to |got to )?(?:explain|say|tell|put|show|mention|write|address|cover|list|fill|hide|declare|include)\b|\b(?:how|what|where|should|can|could) (?:do|should|can|would|could|to|i|we|shall|must) ?(?:i |we )?(?:\p{L}+ )?(?:explain|say|tell|put|show|mention|answer|write|address|present|deal with|handle|cover|talk about|word|phrase|list|fill)\b|\bif they ask|\bwhat about the gap|(?:اشرح|اقول|ارد|اجاوب|ابرر|اكتب|اوضح|احكي|افسر|اعبي)/u;
 const ON_PAPER = /\b(?:cv|resume|paper|application form|linkedin|letter)\b|سيره|سيرتي|سي ?في/u;
 const IN_TALK = /\b(?:interview|ask|asks|say|tell|talk|answer)\b|مقابل|سال|يسال|اقول|ارد/u;
 const PRIVATE =
@@ -77,7 +77,8 @@ const REASONS: readonly Reason[] = [
 ];
 const REASONS_MAX = 2;
 
-interface Away {
+/** A time without work, as a resume dates it. */
+export interface Away {
   from: string;
   /** Empty while it goes on. */
   to: string;
@@ -90,7 +91,7 @@ interface Away {
 const IS_AWAY = /\b(?:carer|caring|career break|family|maternity|parental|sabbatical|travel)\b|رعاي|انقطاع|تفرغ/iu;
 
 /** The time that is spoken of: an entry for it, else a gap of the years that are named, else the latest one. */
-function timeSpokenOf({ text, resume }: Turn): Away | null {
+export function timeSpokenOf({ text, resume }: Turn): Away | null {
   if (!resume) return null;
   const jobs = resume.data.workExperience.filter(({ isHidden }) => !isHidden);
   const at = jobs.findIndex((job) => IS_AWAY.test(`${job.jobTitle} ${job.company}`) && timeOf(job) !== null);
@@ -117,7 +118,7 @@ const SINCE =
 const titleNow = (jobs: Resume['workExperience']): string => jobs.find(({ current }) => current)?.jobTitle ?? '';
 
 /** Certificates of that time; of its first and last year only where training is told. */
-const papersOf = ({ certifications }: Resume, { from, to }: Away, isTraining: boolean): string[] =>
+export const papersOf = ({ certifications }: Resume, { from, to }: Away, isTraining: boolean): string[] =>
   certifications.blocks
     .map(({ text }) => text.replace(/(?:, completed)?,? ((?:19|20)\d\d)(?:-\d\d)?$/u, ' ($1)'))
     .filter((text) => {
@@ -143,10 +144,40 @@ export function sayOfTimeAway(turn: Turn): CoachAnswer | null {
   const words = readAsked(turn.text);
   if (!turn.resume || !AWAY.test(words) || !HOW_TO_SAY.test(words)) return null;
   const reasons = reasonsIn(words);
-  if (reasons.length === 0) return null;
-  const said = told(turn, words, reasons, turn.text);
+  if (reasons.length === 0) return isNeeded(words) ? oneLineFor(turn) : null;
+  const own = told(turn, words, reasons, turn.text);
+  const said = isNeeded(words) ? { ...own, text: `${reply(turn, ONE_LINE).text}\n\n${own.text}` } : own;
   const verdict = asksWhetherToApply(words) ? worthApplying(turn) : null;
   return verdict ? { ...verdict, text: `${verdict.text}\n\n---\n\n${said.text}` } : said;
+}
+
+/** "must I write anything of the gap in my cv": whether, and not how. */
+const NEEDS =
+  /\b(?:do|should|must|would) i (?:really |even |actually )?(?:need to|have to|ought to|got to|put|write|mention|list|show|add|say|explain)\b|(?:^|\s)(?:لازم|ضروري|هل)\s(?:\S+ ){0,2}?ا?(?:كتب|حط|ذكر|قول)/u;
+const OF_GAP =
+  /\b(?:gaps?|career break|time (?:off|out)|without (?:a )?(?:work|job)|out of work|not (?:been )?working|unemployed)\b|فجوه|فراغ|انقطاع/u;
+const isNeeded = (words: string): boolean => NEEDS.test(words) && ON_PAPER.test(words) && OF_GAP.test(words);
+
+const ONE_LINE: Said = {
+  en: '**Yes, one line, and no more than that.** Half a year and more shows as soon as your jobs have months, and who finds it unexplained may not ask; a few weeks between two jobs need nothing.',
+  ar: '**نعم، سطر واحد لا أكثر.** نصف سنة فأكثر يظهر ما دامت وظائفك بالأشهر، ومن يراه دون تفسير قد لا يسأل؛ أما أسابيع قليلة بين وظيفتين فلا تحتاج إلى شيء.',
+};
+
+/** The same where no reason is told: it stays open. */
+function oneLineFor(turn: Turn): CoachAnswer {
+  const entry = honestEntryFor(turn, turn.text);
+  const said = reply(
+    turn,
+    {
+      en: `${ONE_LINE.en}\n\n> ${entry.en}\n\nNo illness, no names, no apology. Tell me what you did in that time, however ordinary, and I write the line.`,
+      ar: `${ONE_LINE.ar}\n\n> ${entry.ar}\n\nدون مرض ولا أسماء ولا اعتذار. قل لي ماذا فعلت في تلك المدة مهما كان عاديًا فأكتب السطر.`,
+    },
+    {
+      about: { kind: 'answer', id: 'explain-gap', asked: turn.text },
+      choices: [{ en: 'Fill the gap in my resume', ar: 'سد الفجوة في سيرتي' }],
+    },
+  );
+  return { ...said, sources: answerOfId(turn, 'explain-gap')?.sources ?? [] };
 }
 
 function told(turn: Turn, words: string, reasons: readonly Reason[], asked: string): CoachAnswer {

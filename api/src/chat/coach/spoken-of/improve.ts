@@ -9,6 +9,7 @@ import { withoutEmptyTail } from '../../tools/reword-line.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { shorten } from '../../tools/shorten.ts';
 import { sentencesWished, shortenProposed } from '../../tools/shorten-summary.ts';
+import { stemsOfText } from '../asked-words.ts';
 import { reply, type Said } from '../language.ts';
 import type { Subject } from '../subject.ts';
 import { inItsLanguage } from '../translation.ts';
@@ -78,7 +79,8 @@ export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
   const about: Subject = { kind: 'line', entryId: line.entryId, text: line.text, deed: 'changed' };
   const plain = withoutEmptyTail(line.text);
   const bare = plain.replace(CLAUSE, '').trim();
-  const after = wordsOf(bare) < WORDS_MIN ? plain : bare;
+  const cut = wordsOf(bare) < WORDS_MIN ? plain : bare;
+  const after = cut === line.text ? withoutAside(cut, turn.advert) : cut;
   if (after === line.text) return reply(turn, asShortAsItIs(line.text), { about });
   return reply(turn, WITHOUT_CLAUSE, {
     about: { ...about, text: after },
@@ -94,6 +96,16 @@ export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/u).length;
+
+/** A long line without what stands in its brackets, unless that holds a figure of its own or a word of the advert. */
+function withoutAside(text: string, advert: string): string {
+  if (wordsOf(text) < LONG_WORDS) return text;
+  const named = stemsOfText(advert);
+  const isKept = (aside: string) =>
+    /(?<!\p{L} |\d)\d/u.test(aside) || (advert !== '' && [...stemsOfText(aside)].some((stem) => named.has(stem)));
+  return text.replace(/\s*\(([^()]{3,})\)/gu, (whole, aside: string) => (isKept(aside) ? whole : ''));
+}
+const LONG_WORDS = 18;
 
 /** Where, for whom, with what: the part of a deed that would go next. */
 const NEXT_TO_GO =

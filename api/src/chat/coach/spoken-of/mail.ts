@@ -40,7 +40,7 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
     case 'make formal':
       return draft(turn, { ...mail, isPlain: false });
     case 'correct':
-      return isOfMail(mail, operation)
+      return isOfMail(mail, operation) && !SAYS_MORE.test(operation.value)
         ? draft(turn, { ...mail, ...asMoved(mail, operation.value), told: corrected(mail, turn.text, operation) })
         : withToldOf(turn, mail);
     default:
@@ -150,6 +150,9 @@ function leftOut(turn: Turn, mail: MailSubject, what: string): CoachAnswer {
     { kind: 'asking', about: { kind: 'mail', ...mail } },
   );
 }
+
+/** "change it so that it says …": a sentence for it, and no other value. */
+const SAYS_MORE = /^(?:so|to|and) (?:(?:that|it|this) )*(?:says?|mentions?|includes?|tells?|reads?)\b/iu;
 
 type Correction = Extract<Operation, { does: 'correct' }>;
 

@@ -22,13 +22,18 @@ const MAIL_MAX = 300;
 const ORDERS_MAIL =
   /(?:^|[,.;!?]\s?|\b(?:and|then|please|pls|also) )(?:write|draft|do|prepare|compose)\b.{0,20}\b(?:e-?mail|mail|message|note|text)\b|(?:^|\s)و?(?:اكتب|جهز|صيغ)\S*\s.{0,12}(?:رساله|ايميل)/u;
 
+/** "what do i write to B": the words are wanted. */
+const ASKS_FOR_WORDS =
+  /\bwhat (?:do|should|can|could|would) i (?:say|write|send|answer|reply) (?:back )?to\b|(?:شو|وش|ايش|ماذا|ايه) (?:اكتب|اقول|ارد) ل/u;
+
 /** Null where a message asks for no such mail, or no offers were told. */
 export function mailOfChoice(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, MAIL_MAX));
   const { orders, things, isQuestion } = readRequest(turn.text);
   const told = turn.history.findLast(({ about }) => about?.kind === 'offers')?.about;
-  const isAsked = isQuestion && !ORDERS_MAIL.test(words);
-  if (isAsked || told?.kind !== 'offers' || !(things.has('mail') || orders.has('write'))) return null;
+  const wantsWords = ASKS_FOR_WORDS.test(words);
+  const isAsked = isQuestion && !wantsWords && !ORDERS_MAIL.test(words);
+  if (isAsked || told?.kind !== 'offers' || !(wantsWords || things.has('mail') || orders.has('write'))) return null;
   const offers = offersTold(told.told, turn);
   if (offers.length < 2) return null;
   const wished = wishedIn(words);
@@ -46,7 +51,7 @@ const ASKS_FOR_SUM =
 const NEGOTIATES = /negotiat|\bmore (?:money|pay|salary)\b|\bcounter ?offer|تفاوض|راتب اعلي/u;
 /** "could they come up a bit": wished for, unless that they did not is why one says no. */
 const GOES_UP =
-  /\b(?:go|come|move) up\b|\bdo (?:any )?better\b|\b(?:raise|improve|increase|up|better|sweeten|match) (?:it|that|their|the|its|on)\b|(?:^|\s)(?:ي|ت)(?:رفع|زيد|حسن)\S*/u;
+  /\b(?:go|come|move) up\b|\b(?:get|bring|push|move) (?:them|it|that) (?:up|there|to (?:that|it|more)|higher)\b|\bdo (?:any )?better\b|\b(?:raise|improve|increase|up|better|sweeten|match) (?:it|that|their|the|its|on)\b|(?:^|\s)(?:ي|ت)(?:رفع|زيد|حسن)\S*/u;
 function wishedIn(words: string): string | null {
   const isWishedUp = GOES_UP.test(words) && !DECLINES.test(words) && !ACCEPTS.test(words);
   const { sum, wanted, arabic } = ASKS_FOR_SUM.exec(toAsciiDigits(words))?.groups ?? {};

@@ -22,6 +22,9 @@ import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { BESIDE_THE_PAY, thingWeighed, weigh } from './offers-weighed.ts';
 
+/** "what do i say to B": asked are words for it, and nothing is told of it. */
+const ASKS_WORDS =
+  /\b(?:what|how) (?:do|should|can|could|would|shall) i (?:say|tell|write|answer|reply|ask|send|put)\b/u;
 const DIFFERENCE =
   /\b(?:difference|differ|how much (?:more|less|better|is that)|gap between)\b|(?:^|\s)(?:ال)?فرق(?=\s|[؟?]|$)/u;
 const WORDS_MAX = 30;
@@ -46,6 +49,7 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
   const { things } = readRequest(turn.text);
   if (
     told === '' ||
+    ASKS_WORDS.test(words) ||
     words.split(/\s+/).length > WORDS_MAX ||
     ['resume', 'summary', 'mail', 'skills', 'letter'].some((thing) => things.has(thing))
   )
@@ -243,7 +247,7 @@ const OF_PLACE = [
 const TAIL = /\s+(?:tho|though|btw)$/iu;
 const SAYS_OF = /^(?:is|has|gives|offers|pays|lets|wants|allows|would|adds|raises|goes)$/iu;
 const LEADS =
-  /^(?:(?:is|has|gives|offers) )?(?:like|about|around)\s+|^(?:is|has|gives|offers|lets me|allows|wants|=|:)\s+/iu;
+  /^(?:would |could |will |can )?(?:go(?:es)?|went|comes?|came|rais(?:e|es)|mov(?:e|es)|increas(?:e|es)|match(?:es)?|offers?|pays?|gives?) (?:it |me |that )?(?:up )?(?:to )?(?=[£$€]?\d)|^(?:(?:is|has|gives|offers) )?(?:like|about|around)\s+|^(?:is|has|gives|offers|lets me|allows|wants|=|:)\s+/iu;
 
 const MORE = /\b(?:more|extra|adds?|raises? (?:it )?by|on top|plus)\b|زياده|اضافي/iu;
 
@@ -252,7 +256,11 @@ function withNewPay(offer: Offer, fact: string | undefined): Offer {
   const inThousands = fact?.replace(THOUSANDS, '$1k');
   const [read] = inThousands && PAY.test(inThousands) ? readOffers(`${offer.name}: ${inThousands}`) : [];
   if (!read) return offer;
-  return { ...offer, monthly: MORE.test(fact!) ? offer.monthly + read.monthly : read.monthly };
+  const told = MORE.test(fact!) ? offer.monthly + read.monthly : read.monthly;
+  // A sum that comes nearer to the pay of a year is that of a year.
+  const byYear = MORE.test(fact!) ? offer.monthly + read.monthly / MONTHS : read.monthly / MONTHS;
+  const isOfYear = Math.abs(byYear - offer.monthly) < Math.abs(told - offer.monthly) && !MORE.test(fact!);
+  return { ...offer, monthly: isOfYear ? byYear : told };
 }
 /** Days and hours are no pay. */
 const NO_PAY = /\b(?:leave|days?|hours?|holidays?|vacation|minutes?|hrs?)\b|اجاز|ايام|يوم|ساع/u;
@@ -264,11 +272,13 @@ function withOtherPay(offers: readonly Offer[], turn: Turn, told: string): Coach
   const say = sayIn(languageOf(turn));
   const yearly = offers.map(yearlyOf);
   const sums = offers.map(({ name, currency }, at) => `${name} ${figure(yearly[at]!, currency)}`).join(', ');
+  const costs = ofCosts(offers, yearly, say);
+  const left = costs === '' ? '' : ` ${costs}`;
   return reply(
     turn,
     {
-      en: `Then it is, a year: ${sums}. ${verdict(offers, yearly, say)}`,
-      ar: `عندها يكون في السنة: ${sums}. ${verdict(offers, yearly, say)}`,
+      en: `Then it is, a year: ${sums}. ${verdict(offers, yearly, say)}${left}`,
+      ar: `عندها يكون في السنة: ${sums}. ${verdict(offers, yearly, say)}${left}`,
     },
     { about: { kind: 'offers', told } },
   );

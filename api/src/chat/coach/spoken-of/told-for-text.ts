@@ -33,6 +33,10 @@ const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
       'iu',
     ),
   ],
+  [
+    'add',
+    /^(?:change|edit|update|rewrite|adjust|make|redo) (?:it|this|that|the (?:e-?mail|mail|message|letter|note)) (?:so (?:that )?(?:it|this) |to |and )?(?:says?|mentions?|includes?|tells? (?:them|him|her)|reads?) (?:that |about )?(?<what>.+)$/iu,
+  ],
   ['add', /^(?<what>ask (?:(?:them|him|her|also|again) )*(?:for|if|whether|when|how|what|about) .+)$/iu],
   [
     'add',
@@ -62,10 +66,19 @@ const SAYS_OF_ONESELF =
   /^(?:i (?:can|could|will|am|have|hold|live|speak|drive|need|would|plan|moved|worked|led)|i'(?:m|ve|ll|d)|im|ive|(?:ill|id) \p{L}|my (?:notice|salary|start|last day|visa|family|wife|husband)) .{4,}|^(?:انا|عندي|لدي|اقدر|استطيع|يمكنني|بقدر) .{4,}/u;
 
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu;
+/** "free weds and thurs". */
+const SHORT_DAYS: readonly (readonly [RegExp, string])[] = [
+  [/\bmons?\b(?=\W)/giu, 'Monday'],
+  [/\btues?\b/giu, 'Tuesday'],
+  [/\bweds?\b/giu, 'Wednesday'],
+  [/\bthu(?:rs?)?\b/giu, 'Thursday'],
+  [/\bfri\b/giu, 'Friday'],
+];
 
 /** What was told as a sentence of its writer's; a topic alone stays open, for its writer to fill. */
 export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>): string {
-  const told = spelledAsOwn(withApostrophes(inMail(what.replace(/[\s.!]+$/u, ''))), turn);
+  const whole = SHORT_DAYS.reduce((text, [short, day]) => text.replace(short, day), what.replace(/[\s.!]+$/u, ''));
+  const told = spelledAsOwn(withApostrophes(inMail(whole)), turn);
   if (ARABIC.test(told))
     return `${told
       .replace(/^(?:اني|أني|إني|أنني|انني|إنني)\s+/u, 'إنني ')
