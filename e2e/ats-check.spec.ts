@@ -79,6 +79,7 @@ test('a file: bad ones are refused in words, a good one is scored, shared, delet
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'All checks' }).click();
+  await expect(button(page, /^Delete the check of/)).toBeVisible();
   await expectAccessible(page);
   await button(page, /^Delete the check of/).click();
   await expect(page.getByText('No check yet')).toBeVisible();
