@@ -49,8 +49,9 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
   const isBorneOut = (name: string) => email !== undefined && sharedWords(name.split(' '), email) > 0;
   if (stated && (!best || (best.score < 4 && (!isBorneOut(best.text) || isBorneOut(stated.value)))))
     return { value: cleanName(stated.value), confidence: 0.95, place: placeOfLine(stated.line) };
-  const proven = provenName(sources, email);
-  if (proven && (!best || sharedWords(best.text.split(' '), email ?? '') < PROOF)) return proven;
+  const isProven = best !== null && sharedWords(best.text.split(' '), email ?? '') >= PROOF;
+  const proven = isProven ? null : provenName(sources, email);
+  if (proven) return proven;
   if (!best) {
     const found = nameCandidates(elsewhere, sources, email).reduce<NameCandidate | null>(
       (top, candidate) => (!top || candidate.score > top.score ? candidate : top),

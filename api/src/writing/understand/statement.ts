@@ -192,7 +192,7 @@ export function statementOf(raw: string, before = ''): string | null {
   if (said === null) return null;
   const plain = isOfReader ? ofReadersHouse(said) : said;
   // "the degree they ask for", to their face
-  const toReader = toTheReader(plain.replace(NAMES_OTHERS_FIRST.test(plain) ? /$^/ : OF_THEM, 'you '));
+  const toReader = toTheReader(NAMES_OTHERS_FIRST.test(plain) ? plain : plain.replace(OF_THEM, 'you '));
   const statement = isOfReader ? toReader.replace(OF_THEIR_HOUSE, 'your ') : toReader;
   return isUnsound(statement) ? null : statement;
 }

@@ -33,8 +33,8 @@ export function evidenceOf(plan: Plan): Evidence[] {
     const canBeTold =
       canStand(line) &&
       (whereOf(role) !== '' || Boolean(role.asWritten) || (beginsWithDeed(line) && !LACKS_SUBJECT.test(line)));
-    // What was done beside work is nobody's work.
     const isInHead = line.length >= START_OF_LINE && role.asWritten?.startsWith(line.slice(0, START_OF_LINE)) === true;
+    // What was done beside work is nobody's work.
     const isBesideWork = role.kind === 'unpaid' && whereOf(role) === '' && !role.asWritten;
     if (!canBeTold || isInHead || isBesideWork || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);

@@ -83,7 +83,7 @@ export function matchItems(telling: Telling): Said[] {
     // "Bank reconciliation" is not shown by the reconciliation of taxes.
     const label =
       isPlain ||
-      (fold(proof.line).split(fold(name)).length > 1 && /:/.test(proof.line)) ||
+      proof.line.includes(':') ||
       /^\p{Lu}{2,5}$/u.test(name) ||
       !spokenOf(proof).includes(name) ||
       !fold(proof.line).includes(fold(name))
