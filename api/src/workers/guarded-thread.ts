@@ -2,13 +2,16 @@ import { Worker } from 'node:worker_threads';
 import type { TaskMessage, TaskProgress, ThreadMessage } from './messages.ts';
 import { WorkFailure, type WorkFailureReason } from './work-failure.ts';
 
-const MEMORY_CHECK_INTERVAL_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 const BYTES_PER_MB = 1024 * 1024;
+const MICROSECONDS_PER_MS = 1000;
 /** V8 keeps the pages of its largest youth; a text's work is done as fast in a small one. */
 const YOUNG_GENERATION_MB = 12;
 
 export interface ThreadLimits {
-  /** For one task, from when the thread takes it. */
+  /** For one task, of a processor: what a text costs, however much else the machine does. Threads of its own not counted. */
+  processorMs: number;
+  /** For one task, by the clock, from when the thread takes it. */
   timeoutMs: number;
   /** Heap and typed arrays together. */
   memoryLimitMb: number;
@@ -65,9 +68,11 @@ export class GuardedThread {
       return await new Promise((resolve, reject) => {
         const fail = (reason: WorkFailureReason) => reject(new WorkFailure(reason));
         const timer = setTimeout(() => fail('timeout'), this.#limits.timeoutMs);
-        const memoryCheck = setInterval(async () => {
+        const before = this.#processorMs();
+        const check = setInterval(async () => {
           if ((await this.memoryMb()) > this.#limits.memoryLimitMb) fail('out_of_memory');
-        }, MEMORY_CHECK_INTERVAL_MS);
+          if ((await this.#processorMs()) - (await before) > this.#limits.processorMs) fail('timeout');
+        }, CHECK_INTERVAL_MS);
         const onMessage = (answer: ThreadMessage) => {
           if ('progress' in answer) return onProgress?.(answer.progress);
           if ('output' in answer) return resolve(answer.output);
@@ -81,7 +86,7 @@ export class GuardedThread {
         signal?.addEventListener('abort', () => reject(signal.reason), { signal: isOver });
         isOver.addEventListener('abort', () => {
           clearTimeout(timer);
-          clearInterval(memoryCheck);
+          clearInterval(check);
           worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         });
         worker.postMessage(message);
@@ -104,6 +109,12 @@ export class GuardedThread {
       .getHeapStatistics()
       .catch(() => ({ used_heap_size: 0, external_memory: 0 }));
     return (used_heap_size + external_memory) / BYTES_PER_MB;
+  }
+
+  /** What the thread has used of a processor since it began; none while it begins. */
+  async #processorMs(): Promise<number> {
+    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / MICROSECONDS_PER_MS;
   }
 
   async end(): Promise<void> {

@@ -5,6 +5,7 @@ import type { OddTasks } from './testing/odd-thread.ts';
 const OPTIONS: PoolOptions = {
   threadFile: new URL('./testing/odd-thread.ts', import.meta.url),
   size: 1,
+  processorMs: 20_000,
   timeoutMs: 20_000,
   memoryLimitMb: 128,
   smallInputMax: 1_000,
@@ -24,7 +25,8 @@ function open(changes: Partial<PoolOptions> = {}): WorkerPool<OddTasks> {
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
 test.each([
-  ['timeout', 'spin', { timeoutMs: 300 }],
+  ['timeout', 'spin', { processorMs: 1_000 }],
+  ['timeout', 'hang', { timeoutMs: 3_000 }],
   ['out_of_memory', 'keepForEver', {}],
   ['crashed', 'leave', {}],
 ] as const)('a task that ends as %s costs its thread and no other task', async (reason, task, changes) => {
@@ -32,6 +34,19 @@ test.each([
   const healthy = await pool.run('rest', 0);
   await expect(pool.run(task, null)).rejects.toMatchObject({ reason });
   expect(await pool.run('rest', 0)).not.toBe(healthy);
+});
+
+test('a thread is given the time in which others have the processor', async () => {
+  const pool = open({ processorMs: 600 });
+  const thread = await pool.run('rest', 0);
+  expect(await pool.run('rest', 900)).toBe(thread);
+});
+
+test('each task has its own share of a processor', async () => {
+  const pool = open({ processorMs: 2_000 });
+  const thread = await pool.run('rest', 0);
+  expect(await pool.run('work', 1_200)).toBe(thread);
+  expect(await pool.run('work', 1_200)).toBe(thread);
 });
 
 test('an error of a task leaves its thread', async () => {

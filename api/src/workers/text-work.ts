@@ -23,7 +23,8 @@ import { WorkFailure } from './work-failure.ts';
 const POOL: PoolOptions = {
   threadFile: new URL('./text-thread.ts', import.meta.url),
   size: 2,
-  timeoutMs: 10_000,
+  processorMs: 10_000,
+  timeoutMs: 60_000,
   memoryLimitMb: 256,
   smallInputMax: 40_000,
   waitingMax: 16,
@@ -34,7 +35,14 @@ const POOL: PoolOptions = {
 };
 
 /** One file at a time: reading a picture takes a whole processor, for seconds a page. */
-const SCAN_POOL: PoolOptions = { ...POOL, size: 1, timeoutMs: 90_000, memoryLimitMb: 512, waitMaxMs: 90_000 };
+const SCAN_POOL: PoolOptions = {
+  ...POOL,
+  size: 1,
+  processorMs: 90_000,
+  timeoutMs: 90_000,
+  memoryLimitMb: 512,
+  waitMaxMs: 90_000,
+};
 const SCAN_TIMEOUT_MESSAGE =
   'Reading the pictures in this file takes too long. Please upload a version whose text can be selected.';
 

@@ -1,4 +1,5 @@
 // A thread for tests of the pool: it does what hostile texts make a thread do.
+import { threadCpuUsage } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, threadId } from 'node:worker_threads';
 import type { TaskMessage, ThreadMessage } from '../messages.ts';
@@ -9,7 +10,10 @@ export interface OddTasks {
   prepare: { input: null; output: void };
   /** Answers with the thread's id after a while. */
   rest: { input: number; output: number };
+  /** Uses so many milliseconds of a processor. Answers with the thread's id. */
+  work: { input: number; output: number };
   spin: { input: null; output: never };
+  hang: { input: null; output: never };
   spinOver: { input: string; output: never };
   /** Fills megabytes and keeps them. Answers with the thread's id. */
   keep: { input: number; output: number };
@@ -25,8 +29,17 @@ async function spinForEver(): Promise<never> {
 const TASKS: { [Task in keyof OddTasks]: (input: OddTasks[Task]['input']) => Promise<OddTasks[Task]['output']> } = {
   prepare: () => sleep(10),
   rest: (ms) => sleep(ms, threadId),
+  work: async (ms) => {
+    const before = threadCpuUsage();
+    for (let used = 0; used < ms; ) {
+      const { user, system } = threadCpuUsage(before);
+      used = (user + system) / 1000;
+    }
+    return threadId;
+  },
   spin: spinForEver,
   spinOver: spinForEver,
+  hang: () => new Promise(() => {}),
   keep: async (megabytes) => {
     kept.push(new Uint8Array(megabytes * 1024 * 1024).fill(1));
     return threadId;
