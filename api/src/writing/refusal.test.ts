@@ -17,7 +17,7 @@ const ARABIC_ADVERT = 'مطلوب ممرضة\nمستشفى النور – دبي
 
 test('a resume that says next to nothing is asked for more, not written from', async () => {
   const bare = await readResumeText('Sam Reyes\nsam.reyes@example.org\n\nSkills\nPunctual');
-  expect(write(bare)).toThrow('resume says too little');
+  expect(write(bare)).toThrow('Too little of your resume could be read');
 });
 
 test('so is an advert of a word or two', () => {

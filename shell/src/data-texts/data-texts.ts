@@ -135,7 +135,7 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   ],
   resume_says_too_little: [
     {
-      text: msg`Your resume says too little for a letter that is about you. Please add what you have done, learned or can do, and upload it again.`,
+      text: msg`Too little of your resume could be read for a letter that is about you. Please put each job, with its employer and years, and what you have done, learned or can do on lines of their own, and upload it again.`,
     },
   ],
   resume_timeout: [

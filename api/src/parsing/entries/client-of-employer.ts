@@ -1,16 +1,22 @@
+import type { Label } from '@vitae/language/labels';
 import { isBullet } from '../layout/bullets.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
-import { splitLabel } from '../phrases/labels.ts';
+import { labelsOf, splitLabel } from '../phrases/labels.ts';
 
 const MAX_HEAD_LINES = 6;
 
 type Named = 'client' | 'employer' | 'label' | null;
 
+/** Of a label in a cell of its own, or before the colon. */
+function labelsBefore({ cells: [first, ...others] }: Line): readonly Label[] {
+  const inItsCell = others.length > 0 ? labelsOf(first!.text) : [];
+  return inItsCell.length > 0 ? inItsCell : (splitLabel(first!.text)?.labels ?? []);
+}
+
 /** What the label of a line names. */
 function namedBy(line: Line): Named {
-  const labels = isBullet(line) ? undefined : splitLabel(line.cells[0]!.text)?.labels;
-  if (!labels) return null;
+  const labels = isBullet(line) ? [] : labelsBefore(line);
   if (labels.includes('client')) return 'client';
   if (labels.includes('company')) return 'employer';
   return labels.some((label) => label === 'title' || label === 'dates' || label === 'location') ? 'label' : null;

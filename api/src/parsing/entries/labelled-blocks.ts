@@ -133,7 +133,8 @@ function labelledLine(line: Line, known: readonly Label[]): { label: Label; valu
   const [first, ...others] = line.cells;
   const value = others.map((cell) => cell.text).join(' ');
   const beside = others.length > 0 ? labelsOf(first!.text.replace(/\s*[:：]\s*$/, '')) : [];
-  const stated = beside.length > 0 ? { labels: beside, value: value.replace(/^[:：]\s*/, '') } : splitLabel(line.text);
+  const stated =
+    beside.length > 0 ? { labels: beside, value: value.replace(/^[:：]\s*[-–—]?\s*/, '') } : splitLabel(line.text);
   if (!stated || stated.value === '') return null;
   const label = stated.labels.map((each) => ALIKE[each] ?? each).find((each) => known.includes(each));
   return label ? { label, value: stated.value } : null;

@@ -23,21 +23,31 @@ const SLASH_BEHIND_TITLE = /^(dr|prof|eng|mr|mrs|ms)\.?\s*\/\s*(?=\p{Lu})/iu;
 const TITLE_OF_DOCUMENT =
   /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*|\s(?=\p{L}+\s\p{L}))(?=\p{Lu})/iu;
 /** "Name Bishnu Tharu", "My name is Jane Doe" */
-const SAYS_NAME = /^(?:(?:my|full)\s)?name(?:\sis)?\s(?=\p{Lu}\p{L}+\s\p{Lu})/iu;
+const SAYS_NAME = /^(?:(?:my|full)\s)?name(?:\sis\s|\s?\/\s?|\s)(?=\p{Lu}\p{L}+\s\p{Lu})/iu;
 const TITLE_BEHIND = /\s+(?:[-–—|]\s*)?(?:curriculum vitae|resume|résumé|cv|c\.v\.)$/i;
 const PRONOUNS =
   /\s*(?:[,|]\s*|\()?(?:she|he|they|ze|هو|هي)(?:\s?\/\s?\p{L}+)+\)?\s*$|\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/iu;
 /** "Mohammed Rafiq S/O Abdul Karim" */
 const CHILD_OF = /\s+[sdwc]\s?\/\s?o\b.*$/i;
-/** "Jane Doe (call me Jan)" */
+/** "Jane Doe (call me Jan)", "Jane Doe (née Bloggs)" */
 const CALLED =
-  /\s*\((?:(?:please |just )?call me|known as|goes by|aka|a\.k\.a\.|everyone calls me|preferred(?: name)?)\b[^()]*\)\s*$/iu;
+  /\s*\((?:née|nee|born|formerly|(?:please |just )?call me|known as|goes by|aka|a\.k\.a\.|everyone calls me|preferred(?: name)?)\b[^()]*\)\s*$/iu;
 /** "Jane Doe (ACIB)" */
 const BRACKETED_SHORT_FORM = /\s\((\p{Lu}{2,6})\)\s*$/u;
 export const MAX_NAME_LINES = 14;
 
-/** Whose resume it is: by size, place on the page, and what else names the person. */
+/** Whose resume it is: by size, place on the page, and what else names the person. Half a name is never sure. */
 export function readName(sources: ContactSources, email: string | undefined): Field | null {
+  const name = findName(sources, email);
+  return name && !/[\s.\p{Script=Han}]/u.test(name.value)
+    ? { ...name, confidence: Math.min(name.confidence, HALF_SURE) }
+    : name;
+}
+
+/** Below what a letter may be signed with. */
+const HALF_SURE = 0.7;
+
+function findName(sources: ContactSources, email: string | undefined): Field | null {
   const stated = statedName(sources.facts);
   const elsewhere = [...sources.contact, ...sources.rest].slice(0, MAX_NAME_LINES);
   const candidates = nameCandidates(sources.header.length > 0 ? sources.header : elsewhere, sources, email);
@@ -98,13 +108,21 @@ function statedName(facts: readonly Fact[]): { value: string; line: Line } | und
   const partOf = ({ line, value }: Fact) => partBefore(line.text.slice(0, line.text.indexOf(value)));
   const parts = ['first', 'middle', 'last'].map((part) => named.find((fact) => partOf(fact) === part));
   const [first, , last] = parts;
-  // "Surname: Doe", "Name: Jane"
+  // "Surname: Doe", "Names: Jane Mary"
   const whole = named.find((fact) => partOf(fact) === undefined);
-  if (last && !first && whole && !whole.value.includes(' '))
+  if (last && !first && whole && !fold(whole.value).includes(fold(last.value)))
     return { value: `${whole.value} ${last.value}`, line: last.line };
+  if (last && !first) {
+    const given = GIVEN_BEHIND_SURNAME.exec(last.line.text)?.[1] ?? '';
+    return given ? { value: `${given} ${last.value}`, line: last.line } : named[0];
+  }
   if (!first || !last) return named[0];
   return { value: parts.flatMap((fact) => fact?.value ?? []).join(' '), line: first.line };
 }
+
+/** "Surname: DOE   First: JANE", where what else is called the first is nobody's name. */
+const GIVEN_BEHIND_SURNAME =
+  /(?<=\s)first\s?:\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=\s{2,}|\t|$| \p{L}+\s?:)/iu;
 
 /** Characters in which the last label stands. */
 const MAX_LABELS = 80;
@@ -138,7 +156,13 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
       const isHalf = !isUniform && cell.size >= largest * 0.97 && whole !== cell.text;
       const texts = isHalf
         ? [whole]
-        : [cell.text, ...firstPart(cell.text), ...firstOfItsLook(cell), ...nameInProse(cell.text)];
+        : [
+            cell.text,
+            ...firstPart(cell.text),
+            ...firstOfItsLook(cell),
+            ...nameInProse(cell.text),
+            ...inTwoCells(cell, line.cells[cellIndex + 1]),
+          ];
       for (const raw of texts) {
         if (splitLabel(raw)) continue;
         const cleaned = cleanName(raw);
@@ -192,6 +216,13 @@ function nameInProse(text: string): string[] {
     ) ?? [];
   return name ? [name] : [];
 }
+
+/** "Jane", "Doe": a name with much room between its words. */
+function inTwoCells({ text, size }: Fragment, next: Fragment | undefined): string[] {
+  const areWords = next !== undefined && [text, next.text].every((word) => ONE_NAME.test(word)) && next.size === size;
+  return areWords ? [`${text} ${next.text}`] : [];
+}
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
 
 /** Lines that say what the document is, above the name. */
 const MAX_TITLE_LINES = 2;

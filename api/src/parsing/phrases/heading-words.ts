@@ -20,8 +20,9 @@ const MAX_HEADING_LENGTH = 48;
 /** Of a heading that its first word decides. */
 const MAX_LED_WORDS = 3;
 const MAX_REMARK_LENGTH = 45;
-/** "Experience (12 years) :" */
-const REMARK = /\s*\([^()]{0,40}\)[\s:：]*$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
+/** "Experience (12 years) :", "Experience: total 19+ yrs" */
+const REMARK =
+  /\s*\([^()]{0,40}\)[\s:：]*$|\s*:\s*(?:total\s*:?\s*)?\d{1,2}\+?\s?(?:years?|yrs?\.?)$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
 /** "1. Experience", "II. Education", "أولا: الخبرات" */
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s(?=\p{L})/u;
 /** "2. Present employment", "6a. Funded projects" */

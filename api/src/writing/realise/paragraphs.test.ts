@@ -68,20 +68,14 @@ test('what has lost a bracket is not said', () => {
   expect(fitted(paragraphs, 100)).toEqual(['I speak Welsh.']);
 });
 
-test('a list of one stands in the sentence that introduces it, where that can hold it', () => {
-  const list = (ofOne: string, ...items: string[]): Said[] => [
-    { text: 'Points:', ofOne, rank: 0, introducesItems: true },
+test('a list of one has a head of its own', () => {
+  const list = (...items: string[]): Said[] => [
+    { text: 'Points:', ofOne: 'One point:', rank: 0, introducesItems: true },
     ...items.map((text) => ({ text, rank: 0, isItem: true })),
     say('After.'),
   ];
-  expect(fitted([list('One point: ', 'First aid.')], 20)).toEqual(['One point: First aid. After.']);
-  expect(fitted([list('One point:', 'First aid')], 20)).toEqual(['One point:\n• First aid\nAfter.']);
-  expect(fitted([list('One point: ', 'Languages: Welsh, English')], 20)).toEqual([
-    'One point:\n• Languages: Welsh, English\nAfter.',
-  ]);
-  expect(fitted([list('One point: ', 'First aid', 'Welding')], 20)).toEqual([
-    'Points:\n• First aid\n• Welding\nAfter.',
-  ]);
+  expect(fitted([list('First aid')], 20)).toEqual(['One point:\n• First aid\nAfter.']);
+  expect(fitted([list('First aid', 'Welding')], 20)).toEqual(['Points:\n• First aid\n• Welding\nAfter.']);
 });
 
 test('where a limit leaves no room, one item stands for the needful ones', () => {

@@ -7,7 +7,7 @@ export interface Said {
   isItem?: boolean;
   /** Only where an item follows. */
   introducesItems?: boolean;
-  /** How a single item is introduced, where that is another way: in its sentence, where that ends in a colon and a blank. */
+  /** How a single item is introduced, where that is another way. */
   ofOne?: string;
   /** Of an item: the work that it is from. */
   of?: object;
@@ -76,21 +76,6 @@ function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said
   });
 }
 
-/** A list of one that can stand in the sentence which introduces it. */
-function withSingleItems(said: Paragraph): Paragraph {
-  const isAlone = ({ introducesItems, ofOne = '' }: Said, index: number) =>
-    introducesItems === true && ofOne.endsWith(': ') && said[index + 1]?.isItem === true && !said[index + 2]?.isItem;
-  return said.flatMap((one, index) => {
-    const isOne = isAlone(one, index);
-    if (isOne && LABELLED.test(said[index + 1]!.text)) return [{ ...one, text: one.ofOne!.trim() }];
-    if (isOne) return [{ text: `${one.ofOne}${said[index + 1]!.text.replace(/[.\s]+$/, '')}.`, rank: one.rank }];
-    return index > 0 && isAlone(said[index - 1]!, index - 1) && !LABELLED.test(one.text) ? [] : [one];
-  });
-}
-
-/** "Languages: English, Malay" stands below the sentence that introduces it, and in none. */
-const LABELLED = /^[\p{L} ]{3,25}: /u;
-
 /** What a page has cut may have lost a bracket: it is not said. */
 const isWhole = (text: string) =>
   text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
@@ -98,16 +83,13 @@ const isWhole = (text: string) =>
 function textOf(paragraph: Paragraph): string {
   let text = '';
   let isAfterItem = false;
-  const said = withSingleItems(paragraph);
-  for (const [index, { text: words, isItem, introducesItems, ofOne }] of said.entries()) {
-    if (introducesItems && !said[index + 1]?.isItem) continue;
+  for (const [index, { text: words, isItem, introducesItems, ofOne }] of paragraph.entries()) {
+    if (introducesItems && !paragraph[index + 1]?.isItem) continue;
     const isBroken = isItem || introducesItems || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
-    const isAlone = introducesItems === true && !said[index + 2]?.isItem;
-    text += isItem
-      ? `• ${words}`
-      : (isAlone ? (ofOne ?? words).trim() : words).replace(/\.\.$/, '.').replace(/!\.$/, '!');
+    const isAlone = introducesItems === true && !paragraph[index + 2]?.isItem;
+    text += isItem ? `• ${words}` : (isAlone ? (ofOne ?? words) : words).replace(/\.\.$/, '.').replace(/!\.$/, '!');
   }
   return text;
 }

@@ -11,7 +11,7 @@ const LEFT_OPEN =
 const MAY_BE_OPEN =
   /\b(?:per|via|into|within|using|including|which|that|its|both|each|every|all|between|across|under|over|about|until|since|after|before|during)$/i;
 /** "p95 of the endpoint" and "automated the weekly report" begin something of their own. */
-const GOES_ON = /^(?:\p{Ll}{2,}(?!\d)|a |[(&])/u;
+const GOES_ON = /^(?:\p{Ll}{2,}(?!\d)|a |\((?!\d{1,2}\))|&)/u;
 
 /** Lines that had no room for their end, with it: a page is pasted as it was printed. */
 export function unwrapped(lines: readonly string[]): string[] {

@@ -21,7 +21,7 @@ import { namesYear } from './names-year.ts';
 import { isUnpaid } from './of-no-job.ts';
 import { asFact } from './plain-resume.ts';
 import { withStartOfTitle } from './posts.ts';
-import { headingOf, type Page, readPage } from './reading-order.ts';
+import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
@@ -115,12 +115,14 @@ function withLostJobs(
     !IS_A_BREAK.test(line) &&
     !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
   const isAllRead = facts.length === 0 || kept.length === roles.length;
-  const tellsNothing = kept.length === 0 && facts.length === 0;
+  const namesJob = ({ text, isDated, isBullet }: PageLine) => isDated && !isBullet && namesOccupation(text);
+  const tellsNothing = kept.length === 0 && (facts.length === 0 || page.lines.some(namesJob));
   if (isLatestTold && isAllRead && !tellsNothing) return facts.filter(isOfPerson);
   const isTellable = ({ title, asWritten, lines }: Role) =>
     namesPost(title) || (Boolean(asWritten) && lines.length > 0);
   const names = kept.flatMap((role) => [
-    ...(role.title && role.place && isTellable(role) ? [role.title, role.place] : []),
+    // At the same house there may have been another post.
+    ...(role.title && role.place && isTellable(role) ? [role.title] : []),
     ...role.lines,
   ]);
   const areSpoken = (line: string) => languages.length > 0 && namesLanguageInEachPart(line);
@@ -284,12 +286,22 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
       return words.filter((word) => beside.includes(fold(word))).length >= words.length * MOST_WORDS;
     });
   });
+  const [latest] = SAYS_STUDENT.test(resumeText) ? onPage.toSorted((one, other) => yearOf(other) - yearOf(one)) : [];
   return onPage.flatMap((study) => {
-    const asWritten = /\p{Script=Arabic}/u.test(study.degree) ? '' : studyAsWritten(study, page);
     const row = rowOfStudy(study, page) ?? '';
+    const asWritten = /\p{Script=Arabic}/u.test(study.degree)
+      ? ''
+      : study === latest && !study.isOngoing
+        ? row
+        : studyAsWritten(study, page);
     return asWritten === null ? [] : [{ ...asInRow(study, row), asWritten, row: withoutBrackets(row) }];
   });
 }
+
+/** Of who was a student when the page was written, the last degree may not be held, whatever year has come. */
+const SAYS_STUDENT =
+  /\b(?:final|last|second|third|fourth|2nd|3rd|4th)[- ]year\b(?! (?:of|project|thesis|dissertation|research))(?:[ \p{L}]{0,40}\b)?(?:student|undergraduate)\b|\b(?:currently|presently) (?:studying|pursuing|reading|enrolled)\b/iu;
+const yearOf = ({ end }: Study) => Number(end.slice(0, 4));
 
 const withoutBrackets = (row: string) => (/[[\]]/.test(row) ? '' : row);
 

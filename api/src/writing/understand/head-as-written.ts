@@ -367,7 +367,7 @@ function partsOf(written: string): string[] {
       isRange &&
       !/\([^()]*$|[\d/]$/.test(line.slice(0, index)) &&
       // "Senior Associate from 2019" is one name.
-      !/\p{L} (?:since|from)\s*$/iu.test(line.slice(0, index)),
+      !/(?:\p{L}|→|->|>>),? (?:since|from)\s*$/iu.test(line.slice(0, index)),
   );
   const from = dates ? line.slice(0, dates.index).replace(/(?:since|from)\s*$/i, '').length : 0;
   const until = dates ? dates.index + dates.length : 0;

@@ -1,15 +1,18 @@
 import { fold } from '@vitae/language/fold';
+import type { SectionKind } from '@vitae/language/headings';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
-import { upperFirst, wordCount } from '../text/words.ts';
+import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
 import { canBePartOfHead, rowOfHead } from './head-as-written.ts';
 import { yearsIn } from './names-year.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { isTold } from './told.ts';
+import { withoutDates } from './without-dates.ts';
 
 // A job that the reading has lost or taken for another: where a section of work has a dated head above items of a list,
 // the head is told as it stands and the items below it, whatever the names in it are.
@@ -32,11 +35,12 @@ export function withJobsOfPage(roles: readonly Role[], page: Page): Role[] {
     const row = rowOfHead(block.head.map(({ parted }) => parted).filter(canBePartOfHead));
     // "Retail guard, five nights a week" may be the first thing said below an employer.
     const title = [...block.head.map(({ text }) => text), block.items[0] ?? ''].map(postIn).find(Boolean);
-    return row && title && block.items.length > 0 && languageOf(block.items.join('\n')) === 'en'
+    const isHeaded = title !== undefined || block.head.some(({ text }) => isNamedAsOrganisation(text));
+    return row && isHeaded && block.items.length > 0 && languageOf(block.items.join('\n')) === 'en'
       ? [
           {
             kind: 'job',
-            title,
+            title: title ?? '',
             place: '',
             start: block.start,
             end: block.end,
@@ -61,9 +65,8 @@ export function withJobsOfPage(roles: readonly Role[], page: Page): Role[] {
 
 /** "Senior Engineer" of "1. Senior Engineer – Highways": by which the work is compared with what is sought. */
 function postIn(line: string): string {
-  const [post = ''] = line
-    .replace(/^\d{1,2}[.)]\s*/, '')
-    .split(/\s+[–—-]+\s+|\s*[,|(:;\t]\s*|\s{3,}/)
+  const [post = ''] = withoutDates(line.replace(/^\d{1,2}[.)]\s*/, ''), ' | ')
+    .split(/\s+(?:[–—-]+|>>|as)\s+|\s*[,|(:;\t]\s*|\s{3,}/)
     .filter((part) => namesOccupation(part) && !/\d/.test(part));
   return post.trim();
 }
@@ -77,27 +80,39 @@ function isOf(role: Role, { head, items, start }: Block): boolean {
   return isShared || (isNamed && (role.start === '' || role.start.slice(0, 4) === start.slice(0, 4)));
 }
 
+/** Besides that of work those that stand at the top, where the heading of work is one that no list has. */
+const MAY_HOLD_JOBS: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>([
+  'experience',
+  'objective',
+  'summary',
+  null,
+]);
+
 function blocksOf({ lines }: Page): Block[] {
-  let section: string | null = null;
+  let section: SectionKind | null = null;
   return lines.flatMap((line, at) => {
     section = line.opens ?? section;
-    if (section !== 'experience' || line.opens || !isDated(line)) return [];
+    if (!MAY_HOLD_JOBS.has(section) || line.opens || !isDated(line)) return [];
     // "Post: Accountant, later Chief Accountant (from Jan. 2021)" below its employer and dates.
     const before = lines[at - 1];
     const isChange = /\((?:from|since) [^()]*\)/i.test(line.text) && before !== undefined && isDated(before);
     const [date] = findDates(isChange ? before.text : line.text).filter(({ isRange }) => isRange);
     const above = isChange ? [before] : isOnlyDates(line.text) || postIn(line.text) === '' ? linesAbove(lines, at) : [];
     const below = linesBelow(lines, at);
-    if (isLastRow(lines, at) && below.some(({ text }) => opensDuties(text))) return [];
+    // What stands below a table of jobs is of all of them, or of one that is named there.
+    if (isRow(line) && below.length > 0) return [];
     const items = itemsBelow(lines, at + below.length);
     const [start, end] = [toMonth(date!.start), date!.end === 'present' ? 'present' : toMonth(date!.end)];
     return start ? [{ head: [...above, line, ...below], items, start, end: end ?? '' }] : [];
   });
 }
 
+const CELLS_OF_ROW = 3;
+const isRow = ({ text, parted }: PageLine) =>
+  [text, parted].some((line) => line.split(/\s\|(?:\s|$)/).length >= CELLS_OF_ROW) && yearsIn(text).length > 0;
 /** Of a table with a row for each job. */
 const isLastRow = (lines: readonly PageLine[], at: number) =>
-  [at - 1, at].every((row) => (lines[row]?.cells.length ?? 0) > 2 && yearsIn(lines[row]!.text).length > 0);
+  [lines[at - 1], lines[at]].every((line) => line !== undefined && isRow(line));
 
 /** What is told under "Job description" below the last row of a table of jobs: it is of all of them. */
 export function deedsBelowTable({ lines }: Page): string[] {
@@ -140,14 +155,27 @@ function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
   return below.every((line) => canBeOfHead(line) && yearsIn(line.text).length === 0) ? below : [];
 }
 
+const LEAST_WORDS_OF_ITEM = 3;
+
 /** What was done, line by line, each with the lines on which it goes on. */
 function itemsBelow(lines: readonly PageLine[], at: number): string[] {
   const items: string[] = [];
-  for (const line of lines.slice(at + 1)) {
+  const isMarked = lines[at + 1]?.isBullet === true;
+  // Some have no sign before what they did.
+  const isItem = (line: PageLine) =>
+    line.isBullet ||
+    (!line.opens &&
+      !line.isDated &&
+      (isTold(line.text)
+        ? !/^\p{Ll}/u.test(line.text)
+        : !isMarked && !canBeOfHead(line) && wordCount(line.text) >= LEAST_WORDS_OF_ITEM));
+  for (const [index, line] of lines.slice(at + 1).entries()) {
     const last = items.at(-1);
-    // Some have no sign before what they did.
-    if (line.isBullet || (isTold(line.text) && !line.opens && !line.isDated && !/^\p{Ll}/u.test(line.text)))
-      items.push(line.text);
+    const next = lines[at + index + 2];
+    // An employer above the dates of the next job.
+    if (!line.isBullet && next?.isDated && !next.isBullet && !/[.;]$/.test(line.text)) break;
+    if (line.isBullet) items.push(line.text);
+    else if (isItem(line)) items.push(...sentencesOf(line.text.replace(/^\.(?=\p{L})/u, '')));
     else if (last !== undefined && /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated)
       items[items.length - 1] = `${last} ${line.text}`;
     else break;

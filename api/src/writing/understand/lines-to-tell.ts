@@ -33,7 +33,7 @@ const NOT_TOLD =
   /^to (?:obtain|secure|work|get|seek|achieve|be part|utili[sz]e|pursue|build|gain|join|find)\b|\b(?:my name is|years old|looking for|seeking|laid off|let go|family reasons|referees?|away travelling|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
-  const names = known.filter(Boolean);
+  const names = known.filter(Boolean).map(fold);
   const elsewhere = toldElsewhere(resumeText);
   return unwrapped(
     inParagraphs(resumeText.split('\n', MOST_LINES).map((line) => line.trim()))
@@ -52,7 +52,7 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     })
     .filter(canBeTold)
     .flatMap(withYearsBehind)
-    .filter((sentence) => !names.some((name) => sentence.includes(name) || name.includes(sentence)))
+    .filter((sentence) => !names.some((name) => fold(sentence).includes(name) || name.includes(fold(sentence))))
     .filter(
       (sentence) =>
         !DENIES.test(sentence.replace(/\([^()]*\)/g, '')) &&
@@ -85,7 +85,8 @@ function inParagraphs(lines: readonly string[]): string[] {
       line !== line.toUpperCase() &&
       !startsWithBullet(line) &&
       !before.includes('\t') &&
-      /\bI\b|\p{Ll}[.;] \p{Lu}/u.test(before);
+      // Only where somebody speaks does a capital go on: "at Holly Bank Residential", "Home".
+      (/\bI\b/.test(before) || (/^\p{Ll}/u.test(line) && /\p{Ll}[.;] \p{Lu}/u.test(before)));
     if (goesOn) whole.push(`${whole.pop()} ${line}`);
     else whole.push(line);
     before = line;

@@ -18,13 +18,25 @@ const OF_DEGREE =
   /^(?:c?gpa|percentage|marks?|grade[ds]?|class|division|first|second|third|upper|lower|[12]|i{1,3}|1st|2nd|3rd|[12][:.][12]|hons?|honou?rs?|distinction|merit|credit|pass(?:ed)?|cum|magna|summa|laude|dean'?s?|list|score|aggregate|points?|completed?|graduated?|graduation|awarded|gained|obtained|degree|major|minor|out|of|the|and|with|in|from|to|since|on|by|for|a|an|year|batch|session|full-time|part-time|full|part|time|distance|online|evenings?|campus|faculty|department|dept|school|college|university|state|board|ug|pg|institution|qualification|course|college|highest|passed|tertiary|secondary|high|[\d.,%+/-]+)$/;
 /** What may follow a school where a town stands. */
 const MAY_TAKE_BACK =
-  /\b(?:ongoing|expected|progress|pending|incomplete|unfinished|not|never|left|dropped|deferred|withdr\p{L}*|until|currently|studying|pursuing|enrolled|years?|semesters?|modules?|credits?|units?|candidate|undergraduate|papers?|exams?|resits?|arrears?|backlogs?|exchange|erasmus|visiting|audit\p{L}*|anticipated|predicted)\b/u;
+  /\b(?:ongoing|expected|progress|pending|incomplete|unfinished|not|never|left|dropped|deferred|withdr\p{L}*|until|currently|studying|pursuing|enrolled|years?|yrs?|semesters?|modules?|credits?|units?|candidate|undergrad(?:uate)?|in view|stage|papers?|exams?|resits?|arrears?|backlogs?|exchange|erasmus|visiting|audit\p{L}*|anticipated|predicted)\b/u;
 /** A line of its own below a study. */
 const REMARK =
   /\b(?:ongoing|expected|in progress|pending|incomplete|unfinished|not|left|dropped|deferred|withdr\p{L}*|undergraduate|currently|anticipated|predicted)\b/u;
 const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s*[:–-].*$/i;
 const LABEL =
   /^(?:college|school|high school|secondary|tertiary|vocational|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
+
+/** "BSc (Hons) Nursing", "B.E. (Civil)": a degree by its name alone. Whatever else stands in it may be no part of it. */
+const IS_DEGREE_ALONE =
+  /^\p{L}[\p{L}\d&.’' -]*(?: ?\((?:Hons?|Honou?rs)\.?\))?[\p{L}\d&.’' -]*$|^[BM]\.?\p{L}{1,5}\.?(?: ?\((?:Hons?|Honou?rs)\.?\))? \(\p{Lu}[\p{L} &]+\)$/u;
+/** "Moncton Campus": a part of a school that stands elsewhere. */
+const IS_PART_OF_SCHOOL = /^(?:\S+ ){1,2}campus$/;
+
+const isNamedAlone = ({ degree, school }: Study) =>
+  IS_DEGREE_ALONE.test(degree) &&
+  !/ [-–—] /.test(degree) &&
+  !MAY_TAKE_BACK.test(bare(degree)) &&
+  !IS_PART_OF_SCHOOL.test(bare(school));
 
 /** A word that no sentence holds. */
 const IN_SHORT = /\b(?:mgmt|mgt|engg|dept|govt|admn)\b/i;
@@ -55,18 +67,22 @@ function linesOfStudy({ degree, school }: Study, page: Page): [first: number, la
   const words = bare(degree)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
-  const holds = (first: number, last: number) => {
-    const text = page.lines
+  const textOf = (first: number, last: number) =>
+    page.lines
       .slice(first, last + 1)
       .map((line) => line.folded)
       .join(' ');
-    return words.every((word) => text.includes(word));
+  const linesThat = (hold: (text: string) => boolean): [first: number, last: number] | null => {
+    for (let size = 1; size <= MOST_LINES; size++)
+      for (const at of page.linesWith(school))
+        for (let first = Math.max(0, at - size + 1); first <= at && first + size <= page.lines.length; first++)
+          if (hold(textOf(first, first + size - 1))) return [first, first + size - 1];
+    return null;
   };
-  for (let size = 1; size <= MOST_LINES; size++)
-    for (const at of page.linesWith(school))
-      for (let first = Math.max(0, at - size + 1); first <= at && first + size <= page.lines.length; first++)
-        if (holds(first, first + size - 1)) return [first, first + size - 1];
-  return null;
+  // By words alone "B.Sc. Statistics" stands in the row of "M.Sc. Statistics" as well.
+  return (
+    linesThat((text) => text.includes(bare(degree))) ?? linesThat((text) => words.every((word) => text.includes(word)))
+  );
 }
 
 /** The lines of a study, with a remark below them that is of it; null where they are in several places of the page. */
@@ -105,7 +121,10 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     )
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
     .join(', ')
-    .replace(/, (?=\()/g, ' ');
+    .replace(/, (?=\()/g, ' ')
+    // The number of a row, and a mark whose heading stands above its column.
+    .replace(/^\d{1,2}[.)]?, (?=\p{L})/u, '')
+    .replace(/(?<=(?:19|20)\d\d), \d{2}(?:\.\d{1,2})?(?=$|, \p{L}|, \d(?:st|nd|rd))/u, '');
   const canBeTold =
     wordCount(row) <= MOST_WORDS && !/[<>{}@]|https?:/.test(row) && row.split('(').length === row.split(')').length;
   return canBeTold ? row : null;
@@ -122,6 +141,7 @@ export function studyAsWritten(study: Study, page: Page): string | null {
   const words = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
   const isPlain =
     !found.isRemarked &&
+    isNamedAlone(study) &&
     !IN_SHORT.test(study.degree) &&
     found.lines.every(({ text }) => isExplained(text, names, words));
   return isPlain ? '' : rowOfStudy(study, page);

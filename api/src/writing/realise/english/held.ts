@@ -66,7 +66,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
       ]),
       rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOne: 'I would add one point from my resume: ',
+      ofOne: 'I would add one point from my resume:',
     },
     ...items,
   ];

@@ -300,7 +300,7 @@ export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): S
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     {
       text: 'A few facts about me:',
-      ofOne: 'I would mention one fact from my resume: ',
+      ofOne: 'I would mention one fact from my resume:',
       rank: 0,
       introducesItems: true,
     },
