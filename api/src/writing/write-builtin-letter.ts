@@ -2,6 +2,7 @@ import { outcomeIn } from './outcome-of-note.ts';
 import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
+import { withoutConsent } from './text/without-consent.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
@@ -15,7 +16,8 @@ const MAX_APPLICANT_SKILLS = 12;
 const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
-export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
+export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
+  const request = { ...given, resumeText: withoutConsent(given.resumeText) };
   const job = readJob(request);
   const applicant = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),

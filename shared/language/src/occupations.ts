@@ -31,7 +31,9 @@ const NOT_OF_A_WORD = /[^\p{L}\p{M}\p{N}'-]+/u;
 /** Whether a word of the text, or a part of one with a hyphen, names a person's position: "Co-founder", "two nurses". */
 export function namesOccupation(text: string): boolean {
   const words = fold(text).split(NOT_OF_A_WORD);
-  return words
-    .flatMap((word) => [word, ...word.split('-')])
-    .some((word) => OCCUPATION_NOUNS.has(word) || (word.endsWith('s') && OCCUPATION_NOUNS.has(word.slice(0, -1))));
+  // "kitchen hand"
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return [...words.flatMap((word) => [word, ...word.split('-')]), ...pairs].some(
+    (word) => OCCUPATION_NOUNS.has(word) || (word.endsWith('s') && OCCUPATION_NOUNS.has(word.slice(0, -1))),
+  );
 }

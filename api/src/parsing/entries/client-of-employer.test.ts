@@ -22,6 +22,17 @@ Role: Survey Technician
   ]);
 });
 
+it('reads labels in cells of their own, with their numbers', async () => {
+  expect(
+    await headsOf(`Work Experience:-
+(1) Organization\t:- Northline Consulting Pvt Ltd
+Client\t:- Prairie Water Utility
+Designation\t:- GIS Analyst
+Period\t:- Mar 2021 to till date
+>Mapped 400 miles of pipe`),
+  ).toEqual([['GIS Analyst', 'Northline Consulting Pvt Ltd', '2021-03', 'present']]);
+});
+
 it('reads blocks of labels in any order, and a client alone as the employer', async () => {
   expect(
     await headsOf(`Experience

@@ -15,6 +15,10 @@ describe('readName', () => {
     ['Robin Example (MCIPD)', 'Robin Example'],
     ['ROBIN AYU EXAMPLE (ACIB)', 'ROBIN AYU EXAMPLE'],
     ['Robin Example she/her', 'Robin Example'],
+    ['Robin Example (née Muster)', 'Robin Example'],
+    ['Name/ ROBIN AYU EXAMPLE', 'ROBIN AYU EXAMPLE'],
+    ['Surname: EXAMPLE   First: ROBIN   Middle: AYU', 'ROBIN EXAMPLE'],
+    ['SURNAME : EXAMPLE\nNAMES : ROBIN AYU', 'ROBIN AYU EXAMPLE'],
     ['Robin Ayu Example-Muster, RO', 'Robin Ayu Example-Muster'],
     ['ROBIN EXAMPLE-MUSTER, RO', 'ROBIN EXAMPLE-MUSTER'],
     ['VAN DYK, ROBIN', 'ROBIN VAN DYK'],
@@ -141,5 +145,11 @@ Sent newsletters and campaigns to more than a million readers each month`),
         )
       )?.value,
     ).toBe('Robin Example');
+  });
+
+  it('is not sure of half a name', async () => {
+    expect(
+      (await nameIn('Example\nq7@example.org\n\nEducation\nBA History, University of Leeds, 2010'))?.confidence,
+    ).toBeLessThan(0.75);
   });
 });

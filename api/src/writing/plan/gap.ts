@@ -185,6 +185,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       ) &&
       !isThereByItsKind(requirement.label, resume) &&
       !isAmongOthers(requirement) &&
+      // "cGMP" in the resume, where "GMP" is asked for.
+      !holds(texts.slice(job.text.length), requirement.label) &&
       // What the list calls "CPD" may be asked for in other words.
       holds(requirement.text, requirement.label),
   );

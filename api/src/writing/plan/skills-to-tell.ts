@@ -98,7 +98,11 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     ])
       .filter(
         (skill) =>
-          !isPlace(skill) && !proven.has(skill) && !listed.includes(skill) && !applicant.certificates.includes(skill),
+          !isSpoken(skill, applicant) &&
+          !isPlace(skill) &&
+          !proven.has(skill) &&
+          !listed.includes(skill) &&
+          !applicant.certificates.includes(skill),
       )
       .map((skill) => inRunningText(skill, texts))
       // "Tractor": a thing, of which the page says no more.
@@ -106,6 +110,10 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
       .filter((skill, _, all) => !isWayOfWorking(skill) || all.every(isWayOfWorking)),
   };
 }
+
+/** "Kipsigis", which no list of languages has and that of the page does. */
+const isSpoken = (skill: string, { languages, languagesAsWritten }: Applicant) =>
+  languages.some(({ name }) => fold(name) === fold(skill)) || fold(languagesAsWritten).includes(fold(skill));
 
 /** "CIPD" is told as "CIPD Level 5 Associate Diploma". */
 export const isToldWhole = (name: string, certificates: readonly string[]) =>

@@ -40,7 +40,7 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   const fill = () => {
     for (const rank of ranks) {
       for (const said of rank === 0 ? inOrder : paragraphs.flat()) {
-        if (said.rank !== rank || kept.has(said) || !isWhole(said.text) || texts.has(said.text)) continue;
+        if (said.rank !== rank || kept.has(said) || !isWhole(said.text) || isToldIn(texts, said)) continue;
         if (!isNeeded(said) && count + lengthOf(said) > words) continue;
         if (rank === FILLER && count >= SHORT) continue;
         kept.add(said);
@@ -59,6 +59,14 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   return postsNamedOnce(
     alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean)),
   );
+}
+
+/** Characters by which an item is known in a sentence: "Run two wards" in "I run two wards." */
+const LEAST_SHARED = 24;
+function isToldIn(texts: ReadonlySet<string>, { text, isItem }: Said): boolean {
+  if (texts.has(text) || isItem !== true) return texts.has(text);
+  const words = text.toLowerCase().replace(/[.\s]+$/, '');
+  return words.length >= LEAST_SHARED && [...texts].some((other) => other.toLowerCase().includes(words));
 }
 
 /** Words. */

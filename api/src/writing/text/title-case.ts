@@ -2,6 +2,10 @@
 const ABBREVIATED =
   /(?<!\p{L})(?!(?:Of|To|At|In|On|By|Or|An|As|De|La|Al|El)(?!\p{L}))(?:\p{Lu}\p{Ll}|\p{Lu}(?<![AEIOU])[^aeiouy\P{Ll}]{2})(?!\p{L})/gu;
 
+/** "Sdet": no word begins so. */
+const NO_BEGINNING =
+  /(?<!\p{L})(?![Bb][lr]|[Cc][hlr]|[Dd][rw]|[Ff][lr]|[Gg][hlnr]|[Kk][nrh]|[Pp][hlrs]|[Qq]u|[Ss][chklmnpqtwrv]|[Tt][hrws]|[Ww][hr]|[Zz]l|[Ll]l|[Mm]c|\p{L}[aeiouyAEIOUY])\p{Lu}[b-df-hj-np-tv-xz]\p{Ll}{2}(?!\p{L})/gu;
+
 /** A title typed in capitals, as it is written in a sentence. */
 export function inTitleCase(title: string): string {
   if (title.length <= 5 || title !== title.toUpperCase()) return title;
@@ -12,6 +16,7 @@ export function inTitleCase(title: string): string {
       .toLowerCase()
       .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(ABBREVIATED, (word) => word.toUpperCase())
+      .replace(NO_BEGINNING, (word) => word.toUpperCase())
       // "B.Sc.", "M&E"
       .replace(/(?<!\p{L})(?:(?:\p{L}\.){2,4}|\p{L}&\p{L}(?!\p{L}))/gu, (initials) => initials.toUpperCase())
       .replace(/(?<!\p{L})(?:LTD|PVT|PTY|INC|CORP)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())

@@ -5,6 +5,7 @@ const FULL = 'Lantern Health is a non-profit organization running nine health ce
 test.each([
   [[`${FULL} and`, 'Clinics in the north'], 1],
   [[FULL, 'across the north of the county'], 1],
+  [[FULL, '(2) Elm Bleachers'], 2],
   [[FULL, 'Apply by Friday'], 2],
   [[`${FULL}.`, 'across the north'], 2],
   [[FULL, '- across the north'], 2],

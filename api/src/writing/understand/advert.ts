@@ -4,6 +4,7 @@ import type { AdvertRequirement } from '../../adverts/requirements.ts';
 import { LetterRefusal } from '../refusal.ts';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { unwrapped } from '../text/unwrap.ts';
+import { withoutConsent } from '../text/without-consent.ts';
 import { wordCount } from '../text/words.ts';
 import { companyDescription, missionIn, withoutBranch } from './company.ts';
 import { contactIn } from './contact.ts';
@@ -35,7 +36,8 @@ export interface Job {
 const MIN_ADVERT_WORDS = 4;
 
 export function readJob(fields: { jobDescription: string; jobTitle: string; companyName: string }): Job {
-  const text = unwrapped(withoutMarkup(normaliseText(asPlainText(fields.jobDescription))).split('\n')).join('\n');
+  const plain = withoutMarkup(normaliseText(asPlainText(fields.jobDescription)));
+  const text = withoutConsent(unwrapped(plain.split('\n')).join('\n'));
   if (wordCount(text) < MIN_ADVERT_WORDS) throw new LetterRefusal('advert_says_too_little');
   const language = languageOf(text);
   if (language === 'other') throw new LetterRefusal('advert_in_other_language');

@@ -340,13 +340,19 @@ function ownersOf(
     if (isBullet && isAboveDates && wordCount(text) <= MAX_POST_WORDS && !isDeed(text)) return 'another head';
     if (!isBullet && IS_YEAR_WITH_MONTHS.test(text)) return 'another head';
     if (!isBullet && isHeadingInCapitals(text)) return 'other section';
+    // "MACHINE KNOWN: Erba EM 360" below the items of a job
+    if (!isBullet && above?.isBullet && LABEL_IN_CAPITALS.test(text) && !opensDuties(text)) return 'other section';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
   // "Roles and Responsibilities (Webtantra)"
   for (const [at, { text }] of lines.entries()) {
     const name = employerOfDuties(text);
     const index = name === '' ? -1 : heads.findIndex((head) => head !== null && fold(head.place).includes(name));
-    if (index >= 0) owners[at] = index;
+    if (name !== '' && !OF_ANY_POST.test(name)) owners[at] = index >= 0 ? index : 'another head';
+    else if (isNameOfHouse(lines[at]!)) {
+      const house = heads.findIndex((head) => head !== null && fold(head.place).startsWith(`${fold(text)} `));
+      if (house >= 0) owners[at] = house;
+    }
   }
   heads.forEach((head, index) => {
     if (!head) return;
@@ -374,10 +380,17 @@ const isHeadingInCapitals = (text: string) =>
   HEADING_NOUNS.has(foldWords(text.split(/\s+/).at(-1)!)) &&
   HEADING_NOUNS.get(foldWords(text.split(/\s+/).at(-1)!)) !== 'experience';
 
+const LABEL_IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){0,3} ?:/u;
+
 /** "Freelance / Upwork since 2019" */
 const OWN_WORK = /^(?:freelanc\p{L}*|self[- ]employed|own business)(?: (?!and |in )\S+){0,6}$/iu;
+const OF_ANY_POST = /\b(?:present|current|all|both|each|above|last|previous|job|post|company)\b/;
 const DUTIES_AT =
-  /^(?:(?:key|main) )?(?:roles?|duties|(?:job )?responsibilit(?:y|ies)|achievements)(?: (?:and|&) (?:roles?|duties|responsibilities|achievements))?\s*(?:at|with|[(:–-])\s*([^():]{3,40}?)\s*\)?:?$/iu;
+  /^(?:(?:key|main|my) )?(?:job )?(?:roles?|duties|responsib\p{L}{2,8}|achie?v\p{L}*ments?|scope|profile|descriptions?)(?: (?:and|&) (?:roles?|duties|responsib\p{L}{2,8}|achievements))?\s*(?:at|with|[(:–-])\s*([^():]{3,40}?)\s*\)?:?$/iu;
+
+/** "NAJMAT" above what was done for "Najmat Gulf Contracting" */
+const isNameOfHouse = ({ text, isBullet, isDated, opens }: PageLine) =>
+  !isBullet && !isDated && !opens && text.length > 3 && wordCount(text) <= 3 && /^\p{Lu}[\p{L} &'’.-]+:?$/u.test(text);
 
 /** Folded; empty where a line opens no duties, or those of nobody named. */
 const employerOfDuties = (text: string) => fold(DUTIES_AT.exec(text)?.[1] ?? '');

@@ -38,9 +38,13 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map((role) => ({
       ...role,
       lines: linesInFirstPerson(
-        role.lines.filter((line) => !isRestOfLine(line, page) && !OF_NO_WORK.has(sectionOfLabel(line))),
+        role.lines.filter(
+          (line) =>
+            !isRestOfLine(line, page) && !OF_NO_WORK.has(sectionOfLabel(line)) && !namesLanguageInEachPart(line),
+        ),
       )
         .map(withWholeWords)
+        .map((line) => upperFirst(line.replace(LABEL_OF_DUTIES, '')))
         .map((line) => asItemOfList(line, page)),
     }));
   // The present post may have been read and have no name that can be told.
@@ -109,20 +113,24 @@ function withLostJobs(
 ): string[] {
   const latest = kept.find(({ kind }) => kind === 'job');
   const isLatestTold = isLatest && (latest === undefined || latest.lines.length > 0 || namesPost(latest.title));
+  const isHeadOfKept = (line: string) =>
+    kept.some(({ asWritten = '', lines }) => lines.length > 0 && sharesStart(asWritten, [line]));
   const isOfPerson = (line: string) =>
     !isOfLostHead(line, page) &&
+    !isHeadOfKept(line) &&
     !isHeadAlone(line) &&
     !IS_A_BREAK.test(line) &&
     !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
-  const isAllRead = facts.length === 0 || kept.length === roles.length;
+  // Nothing is told of a head as it stands without what was done below it.
+  const isAllRead =
+    facts.length === 0 || (kept.length === roles.length && !kept.some((role) => role.asWritten && !role.lines.length));
   const namesJob = ({ text, isDated, isBullet }: PageLine) => isDated && !isBullet && namesOccupation(text);
   const tellsNothing = kept.length === 0 && (facts.length === 0 || page.lines.some(namesJob));
   if (isLatestTold && isAllRead && !tellsNothing) return facts.filter(isOfPerson);
-  const isTellable = ({ title, asWritten, lines }: Role) =>
-    namesPost(title) || (Boolean(asWritten) && lines.length > 0);
+  const isTellable = ({ title, asWritten, lines }: Role) => (asWritten ? lines.length > 0 : namesPost(title));
   const names = kept.flatMap((role) => [
     // At the same house there may have been another post.
-    ...(role.title && role.place && isTellable(role) ? [role.title] : []),
+    ...(role.title && (role.place || role.asWritten) && isTellable(role) ? [role.title] : []),
     ...role.lines,
   ]);
   const areSpoken = (line: string) => languages.length > 0 && namesLanguageInEachPart(line);
@@ -135,7 +143,7 @@ function withLostJobs(
 }
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
-  /\b(?:age:? \d{2}|married|marital|religion|\d{2} years(?: old)?, single|, single$|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|retrench\w*|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
+  /\b(?:age:? \d{2}|single (?:parent|mother|father|mom|mum)|final exit|held until|commission|married|marital|religion|\d{2} years(?: old)?, single|, single$|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|retrench\w*|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
 const MOST_WORDS_OF_POST = 5;
 /** "Data officer", "Jan 2023 till Jun 2025": a part of a head, of which nobody can tell more. */
 const isHeadAlone = (line: string) =>
@@ -297,6 +305,10 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
     return asWritten === null ? [] : [{ ...asInRow(study, row), asWritten, row: withoutBrackets(row) }];
   });
 }
+
+/** "Duties: loading and offloading petrol", "Activities: registered imports" */
+const LABEL_OF_DUTIES =
+  /^(?:(?:main|key|my|job) )?(?:dut(?:y|ies)|responsibilit(?:y|ies)|tasks|activities|job (?:description|scope|profile|resp\.?))(?: (?:&|and) \p{L}+)?\s?[:–-]+\s*(?=\p{L})/iu;
 
 /** Of who was a student when the page was written, the last degree may not be held, whatever year has come. */
 const SAYS_STUDENT =

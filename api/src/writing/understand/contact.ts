@@ -109,7 +109,8 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
   const [before = '', post = ''] = POST.exec(rest) ?? [];
   const isTitled = RUN.exec(rest.slice(before.length))?.[1] !== undefined;
   if (post && !isTitled && (!namesOccupation(post) || / (?:at|of|for|with) /.test(post))) return '';
-  const [, title = '', run = ''] = RUN.exec(rest.slice(before.length)) ?? [];
+  // "Mr. Bernardo C. Ilustre": the name goes on behind an initial.
+  const [, title = '', run = ''] = RUN.exec(rest.slice(before.length).replace(INITIAL_WITHIN, '$1 ')) ?? [];
   if (title) {
     const words = run.trim().split(' ');
     const end = words.findIndex((word) => !isNamePart(word));
@@ -134,6 +135,9 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
     ) ?? ''
   );
 }
+
+const INITIAL_WITHIN =
+  /^((?:(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Engr|Atty)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:\p{Lu}\. ?)+(?=\p{Lu}\p{Ll})/u;
 
 const FAMILY_FIRST =
   /^(?:Tan|Lim|Lee|Ng|Wong|Chan|Goh|Ong|Teo|Chua|Koh|Ang|Yeo|Low|Sim|Toh|Chong|Cheong|Chew|Ho|Lau|Leong|Liew|Loh|Neo|Quek|Seah|Soh|Tay|Wee|Yap|Yong|Cheng|Chen|Wang|Zhang|Liu|Huang|Zhao|Zhou|Nguyen|Tran|Kim|Park)$/;

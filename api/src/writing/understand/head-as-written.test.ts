@@ -37,13 +37,13 @@ test.each([
     'Store Clerk/Typist/Driver',
     '',
     '1. Tidewater Feeds Ltd, Saltmouth.\nPost held: Store Clerk/Typist/Driver\tDate: Feb 2019 till date',
-    'Store Clerk/Typist/Driver, Tidewater Feeds Ltd, Saltmouth, February 2019 till date',
+    'Store Clerk/Typist/Driver, Tidewater Feeds Ltd, Saltmouth, February 2019 – present',
   ],
   [
     'Sr. Shift Incharge',
     'Tidewater Weaving',
     'Tidewater Weaving (Pvt) Ltd. Saltmouth\nSr. Shift Incharge (Unit B)\tFrom: 02/2019\tTo: Till date',
-    'Sr. Shift Incharge (Unit B), Tidewater Weaving (Pvt) Ltd. Saltmouth, 02/2019 – Till date',
+    'Sr. Shift Incharge (Unit B), Tidewater Weaving (Pvt) Ltd. Saltmouth, February 2019 – present',
   ],
   [
     'Instructor',

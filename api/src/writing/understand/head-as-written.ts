@@ -1,8 +1,9 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
-import { findDates } from '../../parsing/phrases/dates.ts';
+import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
+import { dateInWords } from '../text/date-in-words.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
@@ -86,7 +87,8 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
   const above = lines[first - 1];
   const isFirst = lines[first - 2]?.opens === 'experience';
   // "1) SAMPLE PLASTICS LTD, Ikeja   Feb 2018 - Aug 2024" above "Post: Accountant"
-  const isOrganisation = above !== undefined && !above.isBullet && isNamedAsOrganisation(nameIn(above.parted));
+  const isOrganisation =
+    above !== undefined && !above.isBullet && !isTold(above.text) && isNamedAsOrganisation(nameIn(above.parted));
   if (above && !above.opens && (isOrganisation || (isFirst && canNameEmployer(above)))) return [above, ...run];
   const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
   const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
@@ -153,7 +155,13 @@ const IS_FOR_ANOTHER =
   /\b(?:via|through|assigned to|seconded to|on assignment|on behalf of|contracted to|placed (?:at|with|by))\b/i;
 
 /** "Engineer (presently Senior Engineer)" */
-const IS_NOW = /\((?:presently|now|currently|at present) \p{L}/iu;
+const IS_NOW =
+  /\((?:presently|now|currently|at present) \p{L}|\((?:since|from) (?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d\)/iu;
+
+/** "Summers 2021, 2022": not from the one to the other. */
+const OF_SEASONS =
+  /\b(?:summers|winters|autumns|springs|falls|seasons|christmases|easters|holidays),? (?:of )?(?:19|20)\d\d/i;
+const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;
 
 const MARKS = { title: '\u2460', place: '\u2461' } as const;
 
@@ -248,7 +256,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
     whole === found &&
-    !lines.some((line) => IS_FOR_ANOTHER.test(line) || IS_NOW.test(line)) &&
+    !lines.some((line) => IS_FOR_ANOTHER.test(line) || IS_NOW.test(line) || OF_SEASONS.test(line)) &&
+    // "Self-employed piano tuner, Otley and Wharfedale": where, and no employer.
+    (!OWN_BUSINESS.test(title) || place === '' || isNamedAsOrganisation(place)) &&
     // "Karoo Home & Living, Eastgate branch, Bedfordview", "Tailor, later Section Incharge": more than a sentence can name.
     place.split(', ').length <= 2 &&
     !/,? (?:later|then) (?=[\p{Lu}\d])/u.test(title) &&
@@ -314,16 +324,45 @@ const DATES_IN_BRACKETS = /\s*\(([^()]{6,40})\)$/;
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
 
+/** "09/2019 – 01/2022" and "Jan.2019 to till date" as "September 2019 – January 2022" and "January 2019 – present". */
+function inOneStyle(row: string): string {
+  const [dates, ...others] = findDates(row).filter(({ isRange }) => isRange);
+  if (!dates?.start || !dates.end || others.length > 0) return row;
+  const before = row.slice(0, dates.index).replace(/(?<=^|[\s,])(?:from|since)\s*$/i, '');
+  const [from, until] = [toMonth(dates.start) ?? '', dates.end === 'present' ? '' : (toMonth(dates.end) ?? '')];
+  // "May – August 2017": of which the first month has its year behind the second.
+  const written = row.slice(dates.index, dates.index + dates.length);
+  const isPlain =
+    from !== '' &&
+    (dates.end === 'present' || until !== '') &&
+    from !== until &&
+    /[-–—→]|\b(?:to|till?|until|up)\b/i.test(written) &&
+    !/\($/.test(before.trimEnd());
+  if (!isPlain) return row;
+  const inWords = `${dateInWords(from)} – ${until ? dateInWords(until) : 'present'}`;
+  const behind = row.slice(dates.index + dates.length);
+  return before.trim() === '' && /^, \p{L}/u.test(behind)
+    ? `${behind.slice(2)}, ${inWords}`
+    : before + inWords + behind;
+}
+
+/** What a column of reasons for leaving holds. */
+const WHY_IT_ENDED =
+  /^(?:retrenched|resigned|redundan\p{L}*|laid off|dismissed|better (?:offer|prospects?|opportunit\p{L}+|job|pay|salary)|(?:career )?growth|career change|(?:depot|company|branch|shop|hotel|project) (?:was )?(?:closed|finished|completed)|end of contract|(?:fin(?:ished)?\.? ?)?contract(?: (?:end(?:ed)?|finish(?:ed)?|completed|expired))?|eoc|further stud\p{L}+|(?:personal|family) reasons?|covid.{0,20})$/iu;
+
 /** "SY 2019-2020", whose years stand elsewhere. */
 const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
 
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
-  const row = datesLast(
-    lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part)),
-    start,
+  const row = inOneStyle(
+    datesLast(
+      lines
+        .flatMap(partsOf)
+        .filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part) && !WHY_IT_ENDED.test(part)),
+      start,
+    ).join(', '),
   )
-    .join(', ')
     .replace(/, (?=\()/g, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     .replace(
@@ -365,7 +404,7 @@ function partsOf(written: string): string[] {
   const [dates] = findDates(line).filter(
     ({ isRange, index }) =>
       isRange &&
-      !/\([^()]*$|[\d/]$/.test(line.slice(0, index)) &&
+      !/\([^()]*$|[\d/]$|\bto\s*$/i.test(line.slice(0, index)) &&
       // "Senior Associate from 2019" is one name.
       !/(?:\p{L}|→|->|>>),? (?:since|from)\s*$/iu.test(line.slice(0, index)),
   );
@@ -379,7 +418,7 @@ function partsOf(written: string): string[] {
     // A heading that has run into its first line.
     .replace(/^(?:work )?(?:experience|employment) (?=\p{Lu}\p{Ll})/iu, '')
     .replace(LABEL_OF_LINE, '')
-    .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
+    .split(/\s*(?:[|•·]|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d)))\s*/)
     .map((piece) =>
       piece
         .trim()

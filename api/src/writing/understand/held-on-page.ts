@@ -100,7 +100,8 @@ const isName = (item: string) =>
   !(OCCUPATION_NOUNS.has(fold(item.split(' ').at(-1)!)) && !SAYS_HELD.test(item) && !/[\d(,]/.test(item)) &&
   // "Dutch (B1)"
   !(spokenLanguage(fold(item.split(/[ (]/)[0]!)) !== null && wordCount(item) <= 3) &&
-  !/\bno longer\b/i.test(item) &&
+  // "Gas licence – not have", "LCQ no. First aid yes"
+  !/\bno longer\b|\bnot\b|^\S+ no\b/i.test(item) &&
   /\p{L}{2}/u.test(item) &&
   // "NALA", of nobody knows what.
   (/[^\p{L}\d]/u.test(item) || isKnown(item)) &&

@@ -48,7 +48,7 @@ test('a job that the reading has lost is told with its head as it stands, in its
       start: '2021-07',
       end: 'present',
       lines: ['Planned two pavers and fourteen tippers a day', 'Brought waste down from 4.1% to 2.3%'],
-      asWritten: 'Senior Engineer – Highways, Tidewater Infra Projects Pvt. Ltd., Saltmouth, July 2021 to till date',
+      asWritten: 'Senior Engineer – Highways, Tidewater Infra Projects Pvt. Ltd., Saltmouth, July 2021 – present',
     },
     junior,
   ]);
@@ -91,6 +91,52 @@ test('a post below its employer and dates is told with them, whatever it changed
     start: '2018-02',
     end: '2024-08',
   });
+});
+
+test.each([
+  [
+    'below a heading that no list has',
+    'OBJECTIVE\nTo grow\nWHAT I DID AND WHERE\n2) From 12/2021 till now : TAY GRAND HOTEL (5*) as Chef De Partie\n- Training commis for the ramadan tent',
+    'Tay Grand Hotel (5*) as Chef De Partie, December 2021 – present',
+    ['Training commis for the ramadan tent'],
+  ],
+  [
+    'without a sign before what was done',
+    'WORK\n03.2012-12.2016  Kelp Yachts Ltd  Saltmouth\nforeman of lamination, hall nr 2, 14 people, hulls of seven to twelve metres. I was responsible for quality and for the plan of the shifts.',
+    'Kelp Yachts Ltd Saltmouth, March 2012 – December 2016',
+    [
+      'foreman of lamination, hall nr 2, 14 people, hulls of seven to twelve metres.',
+      'I was responsible for quality and for the plan of the shifts.',
+    ],
+  ],
+  [
+    'in a row that says why it ended',
+    'EXPERIENCE\nTay Bulk Carriers | Tanker driver (fuel) | 03/2018 - 01/2025 | Retrenched\nDuties: loading and offloading petrol and diesel',
+    'Tay Bulk Carriers, Tanker driver (fuel), March 2018 – January 2025',
+    ['Duties: loading and offloading petrol and diesel'],
+  ],
+])('a job is told with its head as it stands: %s', (_, page, asWritten, lines) => {
+  expect(withJobsOfPage([], readPage(page))).toMatchObject([{ asWritten, lines }]);
+});
+
+test('a job of which no line was read gets those of the page', () => {
+  const page = 'EXPERIENCE\nTay Foods Plc, Dispatch Officer, 2016 - 2020\n• Loading plan for the key distributors';
+  const read = { ...junior, title: 'Dispatch Officer', place: 'Tay Foods Plc', start: '2016', end: '2020', lines: [] };
+  expect(withJobsOfPage([read], readPage(page))).toMatchObject([{ lines: ['Loading plan for the key distributors'] }]);
+});
+
+test.each([
+  [
+    'below a table of jobs',
+    'EXPERIENCE\nMV Tide Bulk AB 2019 - 2020\nMV Kelp RoRo OS 2009 - 2013\nWORK ONBOARD: steering, lookout, mooring and the cleaning of holds',
+  ],
+  [
+    'of another section',
+    'EXPERIENCE\nNurse, Tay Hospital, 2013 - 2014\nSkills: charting, Excel and the care of wounds',
+  ],
+  ['languages', 'EXPERIENCE\nNurse, Tay Hospital, 2013 - 2014\nArabic mother, English good, French little'],
+])('is no line of a job: %s', (_, page) => {
+  expect(withJobsOfPage([], readPage(page)).flatMap(({ lines }) => lines)).toEqual([]);
 });
 
 const TABLE = `SEA SERVICE

@@ -8,6 +8,8 @@ import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { canBePartOfHead, rowOfHead } from './head-as-written.ts';
+import { namesLanguageInEachPart } from './languages-on-page.ts';
+import { sectionOfLabel } from './lines-to-tell.ts';
 import { yearsIn } from './names-year.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -19,7 +21,7 @@ import { withoutDates } from './without-dates.ts';
 
 const MOST_LINES_ABOVE = 4;
 const MOST_LINES_BELOW = 2;
-const MOST_WORDS_OF_LINE = 18;
+const MOST_WORDS_OF_LINE = 22;
 
 interface Block {
   head: readonly PageLine[];
@@ -29,8 +31,14 @@ interface Block {
 }
 
 /** The roles, with each job told in English on the page that none of them has, in its place among them. */
-export function withJobsOfPage(roles: readonly Role[], page: Page): Role[] {
-  const blocks = blocksOf(page).filter((block) => !roles.some((role) => isOf(role, block)));
+export function withJobsOfPage(read: readonly Role[], page: Page): Role[] {
+  const all = blocksOf(page);
+  // Of a job without a line of its work the page may have some.
+  const isEmpty = (role: Role) => role.kind === 'job' && role.lines.length === 0;
+  const roles = read.filter(
+    (role) => !isEmpty(role) || !all.some((block) => block.items.length > 0 && isOf(role, block)),
+  );
+  const blocks = all.filter((block) => !roles.some((role) => isOf(role, block)));
   const found = blocks.flatMap((block) => {
     const row = rowOfHead(block.head.map(({ parted }) => parted).filter(canBePartOfHead));
     // "Retail guard, five nights a week" may be the first thing said below an employer.
@@ -100,8 +108,10 @@ function blocksOf({ lines }: Page): Block[] {
     const above = isChange ? [before] : isOnlyDates(line.text) || postIn(line.text) === '' ? linesAbove(lines, at) : [];
     const below = linesBelow(lines, at);
     // What stands below a table of jobs is of all of them, or of one that is named there.
-    if (isRow(line) && below.length > 0) return [];
+    if ((!isChange && isBelowRow(lines, at)) || (isRow(line) && below.length > 0)) return [];
     const items = itemsBelow(lines, at + below.length);
+    // Outside a section of work, only a list is surely of what stands above it.
+    if (section !== 'experience' && !lines[at + below.length + 1]?.isBullet) return [];
     const [start, end] = [toMonth(date!.start), date!.end === 'present' ? 'present' : toMonth(date!.end)];
     return start ? [{ head: [...above, line, ...below], items, start, end: end ?? '' }] : [];
   });
@@ -110,6 +120,12 @@ function blocksOf({ lines }: Page): Block[] {
 const CELLS_OF_ROW = 3;
 const isRow = ({ text, parted }: PageLine) =>
   [text, parted].some((line) => line.split(/\s\|(?:\s|$)/).length >= CELLS_OF_ROW) && yearsIn(text).length > 0;
+/** "MV Elm  Bulk  AB  2013 - 2014" below another row with its dates. */
+function isBelowRow(lines: readonly PageLine[], at: number): boolean {
+  const above = lines[at - 1];
+  return above?.isDated === true && !above.isBullet && !isOnlyDates(above.text) && !lines[at + 1]?.isBullet;
+}
+
 /** Of a table with a row for each job. */
 const isLastRow = (lines: readonly PageLine[], at: number) =>
   [lines[at - 1], lines[at]].every((line) => line !== undefined && isRow(line));
@@ -124,7 +140,9 @@ const isDated = ({ text, isBullet }: PageLine) =>
   !isBullet &&
   !isTold(text) &&
   wordCount(text) <= MOST_WORDS_OF_LINE &&
-  findDates(text).filter(({ isRange }) => isRange).length === 1;
+  (rangesIn(text) === 1 || rangesIn(text.replace(/\([^()]*\)/g, ' ')) === 1);
+
+const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
 
 /** No item, no sentence, and no end of one. */
 const canBeOfHead = ({ text, isBullet, opens }: PageLine) =>
@@ -173,7 +191,8 @@ function itemsBelow(lines: readonly PageLine[], at: number): string[] {
     const last = items.at(-1);
     const next = lines[at + index + 2];
     // An employer above the dates of the next job.
-    if (!line.isBullet && next?.isDated && !next.isBullet && !/[.;]$/.test(line.text)) break;
+    if (canBeOfHead(line) && next?.isDated && !next.isBullet) break;
+    if (sectionOfLabel(line.text) !== null || namesLanguageInEachPart(line.text)) break;
     if (line.isBullet) items.push(line.text);
     else if (isItem(line)) items.push(...sentencesOf(line.text.replace(/^\.(?=\p{L})/u, '')));
     else if (last !== undefined && /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated)

@@ -14,6 +14,10 @@ test('a line of nothing but languages lists them wherever it stands', () => {
 });
 
 test.each([
+  [
+    'Languages\nMother tongue(s)\tUrdu, Punjabi\nOther language(s)\nEnglish  C1  C1  B2  C1  C1',
+    spoken(['Urdu', 'native'], ['Punjabi', 'native'], ['English', 'B2 to C1']),
+  ],
   ['Languages: English, Arabic (basic)', spoken(['English', ''], ['Arabic', 'basic'])],
   ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],
   ['Languages\nfluent Spanish and basic French', spoken(['Spanish', 'fluent'], ['French', 'basic'])],

@@ -84,7 +84,9 @@ const OF_NO_LANGUAGE =
 /** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2)": by the levels at which it is spoken. */
 function withOneLevel(row: string): string {
   const mother = MOTHER_TONGUE.test(row) ? row.replace(MOTHER_TONGUE, '').trim() : '';
-  if (isName(mother)) return `${inNameOfLanguage(mother)} (native)`;
+  const mothers = mother.split(BETWEEN).filter(Boolean);
+  if (mothers.length > 0 && mothers.every(isName))
+    return mothers.map((name) => `${inNameOfLanguage(name)} (native)`).join(', ');
   const [, name = '', rest = ''] = /^(\p{L}+)\b(.+)$/u.exec(row.trim()) ?? [];
   const [codes = ''] = /^(?:[ABC][12]\+?){2,}/i.exec(rest.replace(LABELS_OF_EUROPASS, '')) ?? [];
   if (!isName(name) || codes === '') return row;
@@ -142,6 +144,8 @@ function linesOf(page: Page, resumeText: string): string[] {
     return HEADINGS.get(foldWords(colon > 0 ? text.slice(0, colon) : text)) === 'languages';
   });
   if (at < 0) {
+    const mother = lines.findIndex(({ text }) => /^mother tongues?(?:\(s\))?[\s:]+\p{L}/iu.test(text));
+    if (mother >= 0) return rowsOfLevels(lines, mother);
     const spoken = lines.find(({ text }) => SPEAKS.test(text));
     if (spoken) return [spoken.text.replace(SPEAKS, '')];
     // "English, Punjabi, Hindi", among the highlights.
@@ -159,8 +163,19 @@ function linesOf(page: Page, resumeText: string): string[] {
   if (behind !== '' && OTHERS.test(others))
     return [`${MOTHER_TONGUE.test(text) ? `${behind} (native)` : behind}, ${others.replace(OTHERS, '')}`];
   if (behind !== '') return [behind];
+  return rowsFrom(lines, at + 1, withTabs);
+}
+
+/** Of a form without a heading: the mother tongues, and each row with codes below them. */
+function rowsOfLevels(lines: readonly PageLine[], mother: number): string[] {
+  const rows = lines.slice(mother, mother + 2 * MOST_LINES).map(({ text }) => text);
+  return rows.map(withOneLevel).filter((row, index) => row !== rows[index] && namesLanguage(row));
+}
+
+/** Rows of languages, one below the other. */
+function rowsFrom(lines: readonly PageLine[], from: number, withTabs: ReadonlyMap<string, string>): string[] {
   const below = withCodesBeside(
-    lines.slice(at + 1, at + 1 + 3 * MOST_LINES).filter((line) => !OF_NO_LANGUAGE.test(line.text)),
+    lines.slice(from, from + 3 * MOST_LINES).filter((line) => !OF_NO_LANGUAGE.test(line.text)),
   ).slice(0, MOST_LINES);
   const end = below.findIndex(
     ({ opens, text: row }) =>

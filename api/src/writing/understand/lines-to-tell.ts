@@ -48,7 +48,9 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     .map((line) => {
       const bare = stripBullet(line);
       // An item of a list begins with a capital, however the page has it.
-      return withoutHeading(bare === line ? line : capital(bare)).replace(/[.\s]+$/, '');
+      return withoutHeading(bare === line ? line : capital(bare))
+        .replace(LABEL_IN_CAPITALS, '')
+        .replace(/[.\s]+$/, '');
     })
     .filter(canBeTold)
     .flatMap(withYearsBehind)
@@ -59,13 +61,16 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
         !IN_FIRST_PERSON.test(sentence) &&
         !SAYS_OF_ANOTHER.test(sentence),
     )
-    .map((line) => line.replace(/[.\s]+$/, ''))
+    .map((line) => capital(line.replace(/[.\s]+$/, '')))
     .filter(
       (line) =>
         wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
     )
     .slice(0, MOST_TOLD);
 }
+
+/** "WORK ONBOARD: steering, lookout" */
+const LABEL_IN_CAPITALS = /^(?!CPR|NYSC|OJT)\p{Lu}[\p{Lu}-]{2,}(?: \p{Lu}{2,}){0,2}: (?=\p{L}+[ ,/])/u;
 
 /** "SKILLS computer literate", whose heading has no line of its own. */
 const withoutHeading = (line: string) => {

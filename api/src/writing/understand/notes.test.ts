@@ -10,6 +10,7 @@ test.each([
   ['i can start immediatly and dont need a permit', "I can start immediately and don't need a permit."],
   ['Im avaliable from May', "I'm available from May."],
   ['I can join within 30 days, willing to relocate', 'I can join within 30 days and I am willing to relocate.'],
+  ['never had an accident in 8 years at Elm', 'I never had an accident in 8 years at Elm.'],
   ['can start 1 week notice', "I can start with one week's notice."],
   ['can join from 1 december', 'I can join from 1 December.'],
   ['I speak maltese and german at home', 'I speak Maltese and German at home.'],
@@ -390,4 +391,14 @@ test('whoever is to be addressed has to be named for the wish to be followed', (
 
 test('what is said of a task is not said of the person', () => {
   expect(readNotes('Washing is not my department.', '').statements).toEqual([]);
+});
+
+test('what the writer could mention is for the writer, and a wish behind a fact is no part of it', () => {
+  expect(readNotes('could mention the Cuba St changeover because they want the same', '').statements).toEqual([]);
+  const notes = readNotes(
+    "Saw my first panto at the Quayside aged six, and I'd like that in there if it isn't too cheesy.",
+    '',
+  );
+  expect(notes.statements).toEqual(['I saw my first panto at the Quayside aged six.']);
+  expect(notes.outcomes.map(({ outcome }) => outcome)).toEqual(['said', 'followed']);
 });

@@ -32,7 +32,7 @@ export type NoteOutcome = LetterNote & {
 const MAX_TOPIC_WORDS = 5;
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^(?:please |also )?(?:(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:be|stay) (?:up ?front|honest|open|clear) about (?:it|this|that)[.!]*$)/i;
+  /^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:be|stay) (?:up ?front|honest|open|clear) about (?:it|this|that)[.!]*$)/i;
 const MAX_STATEMENTS = 6;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
@@ -111,11 +111,17 @@ const isForWriter = (text: string) =>
 const wishAndFact = (clause: string) =>
   isWish(clause) ? clause.split(/,\s+(?=I(?:['’]|\s)(?!(?:hate|love|like|prefer|think|want|know|hope)\b))/) : [clause];
 
+/** "…, and I'd like that in there if it isn't too cheesy" */
+const WANTS_IT_IN =
+  /,? (?:and|but|so) (?=I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b)/i;
+
 /** A sentence whole, where it can be said so, else what of it can, and what of it is a wish. */
 function partsIn(text: string, before: string): Part[] {
+  const [fact = '', wish] = text.split(WANTS_IT_IN);
+  if (wish !== undefined) return [...partsIn(fact, before), { part: wish, statement: null }];
   const parts = clausesOf(text);
   const clauses = isOrder(plainlySaid(parts[0] ?? '')) ? [text] : parts.flatMap(wishAndFact);
-  const whole = clauses.slice(1).some(isWish) ? null : statementOf(text, before);
+  const whole = COULD_SAY.test(text) || clauses.slice(1).some(isWish) ? null : statementOf(text, before);
   if (whole !== null) return [{ part: text, statement: whole }];
   if (isListInPart(text, clauses, before)) return partsOf(text, before);
   if (clauses.length === 1) return [{ part: text, statement: null }];
@@ -213,6 +219,9 @@ const ENDS_SLOPPILY =
   /(?<=\p{L}{3,}[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
 
 /** "… and sign it as Jo", which cannot be followed and is nothing to say. */
+/** "could mention the changeover because they want the same" */
+const COULD_SAY =
+  /^(?:(?:you|we|i) )?(?:could|might|can|should) (?:also |maybe |perhaps )?(?:mention|include|add|say|write|put)\b/i;
 const SPEAKS_TO_WRITER =
   /^(?:please |also )?(?:(?:say|tell|sign|start|begin|end|finish) (?:that|them|him|her|me|it|this|with|my|as|to|off|i)|(?:write|put) (?:that|it|this))\b/i;
 /** "… and address it to Mrs Pugh" */

@@ -93,13 +93,14 @@ function partedLine(line: string): { line: string; isText: boolean }[] {
 const MOST_WORDS_OF_CELL = 9;
 
 /** A row that names a job and tells of it: "2022 - now | Sample Catering | Owner | Weddings, workshops. Six events a month". */
-function partedRow(line: string, cells: readonly string[]) {
-  if (cells.length < 3 || line.includes(' | ') || line.length > MAX_PARAGRAPH || wordCount(line) <= MAX_HEAD_WORDS)
-    return null;
+function partedRow(line: string, tabbed: readonly string[]) {
+  const cells = tabbed.length > 0 ? tabbed : line.split(/\s*\|\s*/).filter(Boolean);
+  if (cells.length < 3 || line.length > MAX_PARAGRAPH || wordCount(line) <= MAX_HEAD_WORDS) return null;
   const isName = (cell: string) => wordCount(cell) <= MOST_WORDS_OF_CELL && !/\p{Ll}{3}\. \p{Lu}/u.test(cell);
   const names = cells.filter(isName);
+  if (tabbed.length === 0 && (names.length < 3 || names.length === cells.length)) return null;
   const head = { line: names.join(' '), isText: false, cells: names.map(fold), parted: names.join(' | ') };
-  const told = cells.filter((cell) => !isName(cell)).flatMap(sentencesOf);
+  const told = cells.filter((cell) => !isName(cell)).flatMap((cell) => cell.split(/;\s+/).flatMap(sentencesOf));
   return [head, ...told.map((text) => ({ line: text, isText: true, cells: [], parted: text }))].filter(
     (part) => part.line.length <= MAX_LINE,
   );

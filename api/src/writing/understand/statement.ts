@@ -55,6 +55,8 @@ const MAX_SUBJECT_WORDS = 5;
 /** "Never worked in health before", "not yet used SAP" */
 const NOT_DONE =
   /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written) \p{L}/iu;
+const DONE_IN_TIME =
+  /^never (?:worked|used|managed|had|taught|led|sold|made|held|sat|cooked) .*\b(?:in (?:all )?(?:my |the |those )?\d+ (?:years|months)|when I|while)\b/i;
 /** "Never used SAP but keen to learn" */
 const BUT_KEEN = / but (?=(?:very )?(?:keen|happy|willing|eager|ready|able|quick) |flexible(?=[.,]|$))/i;
 /** "T2 licence expected in November" */
@@ -372,7 +374,9 @@ function asSentence(text: string): string | null {
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label)
     return `My ${label.toLowerCase().replace(/^notice$/, 'notice period')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
-  if (NOT_DONE.test(text)) return `I have ${lowerFirstLetter(text)}.`.replace(BUT_KEEN, ' but I am ');
+  // "Never had an accident in 8 years at Elm Ltd" may be of a job that is over.
+  if (NOT_DONE.test(text))
+    return `I ${DONE_IN_TIME.test(text) ? '' : 'have '}${lowerFirstLetter(text)}.`.replace(BUT_KEEN, ' but I am ');
   const [, paper = '', isDue = '', when = ''] = DUE.exec(text) ?? [];
   if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
   if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;

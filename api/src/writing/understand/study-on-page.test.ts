@@ -26,6 +26,34 @@ test.each([
   expect(asWritten('BSc Nursing', 'Tay University', page)).toBe(row);
 });
 
+test.each([
+  ['M.Sc. Statistics (in view', 'Tay University', 'M.Sc. Statistics (in view – thesis stage), Tay University'],
+  [
+    'Bachelor in Criminology (2nd yr undergrad)',
+    'Tay University',
+    'Bachelor in Criminology (2nd yr undergrad), Tay University 2008-2010',
+  ],
+  ['Diploma, Baking — NBCC', 'Moncton Campus', 'Diploma, Baking — NBCC, Moncton Campus, 2012'],
+])('what the reading has taken into the name of a degree claims nothing: %s', (degree, school, row) => {
+  expect(asWritten(degree, school, row)).toBe(row);
+});
+
+test('where degrees stand above their schools, the school above one is another one’s', () => {
+  const page = `EDUCATION
+Master in Public Administration (36 units earned)
+Tay State University – The Harbour University, 2021 to present
+Bachelor of Science in Accountancy
+University of Kelp, 2012 – 2016`;
+  expect(asWritten('Bachelor of Science in Accountancy', 'The Harbour University', page)).toBeNull();
+  expect(asWritten('Bachelor of Science in Accountancy', 'University of Kelp', page)).toBe('');
+});
+
+test('the number of a row and a mark without its heading are not told', () => {
+  expect(
+    asWritten('M.Pharm (Ph.Analysis)', 'Tay College', '1 | M.Pharm (Ph.Analysis) | Tay College | 2021 | 74.2'),
+  ).toBe('M.Pharm (Ph.Analysis), Tay College, 2021');
+});
+
 test('a study of which the page makes no row is not told', () => {
   const page = `BSc Nursing, Tay University, see <https://example.com/degree> for what became of it`;
   expect(asWritten('BSc Nursing', 'Tay University', page)).toBeNull();

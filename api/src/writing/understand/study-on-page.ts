@@ -42,7 +42,7 @@ const isNamedAlone = ({ degree, school }: Study) =>
 const IN_SHORT = /\b(?:mgmt|mgt|engg|dept|govt|admn)\b/i;
 /** "Qualification, Institute, Year" */
 const IS_HEAD_OF_TABLE =
-  /^(?:(?:qualifications?|institutes?|institution|degree|course|school|college|university|board|year|marks|percentage|grade|cgpa|class|sr\.? ?no\.?|passing|of)[,/ ]*){2,}$/i;
+  /^(?:(?:qualifications?|institutes?|institution|degree|course|school|college|university|board|year|marks|percentage|grade|cgpa|class|sr\.? ?no\.?|s\/?n|cert(?:ificate)?|passing|of)[,/ ]*){2,}$/i;
 
 const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
@@ -62,6 +62,14 @@ function isExplained(line: string, names: readonly string[], words: ReadonlySet<
   });
 }
 
+/** Where each degree stands above its school, the school above a degree is another one's. */
+const isDegreeFirst = ({ lines }: Page) =>
+  lines.some(({ opens }, at) => opens === 'education' && isDegreeAlone(lines[at + 1]) && isSchoolAlone(lines[at + 2]));
+const isDegreeAlone = (line?: PageLine) =>
+  line !== undefined && degreeLevels(line.folded).length > 0 && !SCHOOL_WORD.test(line.folded);
+const isSchoolAlone = (line?: PageLine) =>
+  line !== undefined && degreeLevels(line.folded).length === 0 && SCHOOL_WORD.test(line.folded);
+
 /** The lines around a school that hold its degree as well; the fewest. */
 function linesOfStudy({ degree, school }: Study, page: Page): [first: number, last: number] | null {
   const words = bare(degree)
@@ -76,7 +84,13 @@ function linesOfStudy({ degree, school }: Study, page: Page): [first: number, la
     for (let size = 1; size <= MOST_LINES; size++)
       for (const at of page.linesWith(school))
         for (let first = Math.max(0, at - size + 1); first <= at && first + size <= page.lines.length; first++)
-          if (hold(textOf(first, first + size - 1))) return [first, first + size - 1];
+          if (
+            hold(textOf(first, first + size - 1)) &&
+            // Another degree within would have its own school.
+            page.lines.slice(first, first + size).filter(isDegreeAlone).length <= 1 &&
+            !(size > 1 && first === at && isDegreeFirst(page))
+          )
+            return [first, first + size - 1];
     return null;
   };
   // By words alone "B.Sc. Statistics" stands in the row of "M.Sc. Statistics" as well.
@@ -136,7 +150,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
  */
 export function studyAsWritten(study: Study, page: Page): string | null {
   const found = linesWithRemark(study, page);
-  if (!found) return '';
+  if (!found) return isDegreeFirst(page) ? null : '';
   const names = [bare(study.school), bare(study.degree)];
   const words = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
   const isPlain =

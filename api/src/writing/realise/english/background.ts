@@ -1,11 +1,12 @@
 import type { Plan } from '../../plan/plan.ts';
+import { dateInWords } from '../../text/date-in-words.ts';
 import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
 import { languageSentence, personalSentence, placeSentence } from './held.ts';
-import { asHolder, atPlace, dateInWords, placeOf, postsIn, titleOf } from './names.ts';
+import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
 

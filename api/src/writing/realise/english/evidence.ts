@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
+import { dateInWords } from '../../text/date-in-words.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { upperFirst, wordCount } from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
@@ -9,7 +10,7 @@ import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
 import { canStand } from './item.ts';
-import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
+import { asHolder, atPlace, placeOf, titleOf } from './names.ts';
 
 /** A proof whose line can be quoted. */
 export interface Evidence extends Proof {
@@ -99,11 +100,14 @@ export function whereOf(role: Role): string {
       );
     const at =
       role.kind === 'job' || / of the /.test(title) ? (isTown ? `in ${place}` : atPlace(place)) : `with ${place}`;
+    // One is the owner of a house, and not at it.
+    if (OF_OWN_HOUSE.test(title) && at.startsWith('at ')) return `as ${asHolder(title)} of ${place}`;
     return `as ${asHolder(title)} ${at}`;
   }
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
 }
 
+const OF_OWN_HOUSE = /\b(?:owner|proprietor|(?:co-)?founder)$/i;
 const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b|\b(?:owner|proprietor|founder|sole trader)\b/i;
 
 /** How a sentence on that work begins, for a reader who has not heard of it. */
@@ -292,7 +296,7 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
     others.some(
       (other) => titleOf(other) === title || (isBehindOthers && role.kind === 'job' && placeOf(other) !== ''),
     );
-  if (isOfSameTitle && !OWN_BUSINESS.test(title)) return `in another post as ${asHolder(title)}`;
+  if (isOfSameTitle && !OWN_BUSINESS.test(title)) return `in another post as ${asHolder(title)}${datesOf(role)}`;
   // Of a house in which other posts were held too, a head without the post has no dates.
   const isOnePost = title !== '' || !others.some((other) => placeOf(other) === place);
   return role.kind === 'job' && place !== '' && isOnePost ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);

@@ -31,7 +31,7 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     plan.applicant.studies.some((study) => namesStudy(item, study) && before.includes(fold(theSchool(study.school))));
   const items = plan.qualifications
     .map((text, index) => ({ text, isAsked: index < plan.qualificationsAsked }))
-    .filter(({ text }) => !before.includes(fold(text)) && !isOfStudyTold(text));
+    .filter(({ text }) => !before.includes(fold(text)) && !isOfStudyTold(text) && !isEndOf(studyAsWritten(plan), text));
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
   const isAlone = asked.length + others.length === 1;
@@ -41,6 +41,9 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     ...others.map(({ text }) => ({ text, rank: isAlone ? FILLER : 2, isItem: true })),
   ];
 }
+
+/** "Elm College, Leeds – 2011" below the row of a study that ends so. */
+const isEndOf = (row: string, item: string) => fold(row).includes(fold(item.replace(/[\s,–—-]*(?:19|20)\d\d$/, '')));
 
 /** What no sentence of the letter can say for certain, as the resume has it: studies, qualifications, languages, what is asked of the person. */
 export function pointsOfResume(plan: Plan, choose: Choose): Said[] {

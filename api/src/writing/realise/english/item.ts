@@ -5,7 +5,7 @@ import { isPlace } from '../../understand/places.ts';
 import { isDeed } from '../../understand/told.ts';
 import { isGerundForm } from './gerund.ts';
 
-const ITEM_WORDS = { least: 3, most: 45 };
+const ITEM_WORDS = { least: 3, most: 50 };
 
 /** "On the ground" is a piece of a line. */
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
@@ -59,6 +59,11 @@ const PIECES: readonly RegExp[] = [
   /^(?:including|depending|such as|before that|roughly|approximately)\b/iu,
   /^(?:this|these|that|those|it|they) \p{Ll}/iu,
   /^(?:about|around|approx\.?|~)? ?\d+ (?:hours|hrs?) (?:a|per) (?:day|week)(?: \p{Ll}+){0,4}$/iu,
+  /^(?:one|two|three|four|five|[1-6]) (?:days?|nights?|mornings?|afternoons?|evenings?|shifts) (?:a|per|each) (?:week|fortnight|month)(?: \([^()]*\))?$/iu,
+  /\bexp\.?(?:ir(?:es|y))?(?:$| \d)/iu,
+  /^business or sector\b/iu,
+  // "As above, laminator", "Same company. Toured 22 shows"
+  /^(?:as (?:above|before|below)|same (?:as|company|employer|place|firm|house|duties)|ditto|idem)(?!\p{L})|(?:^|\s)-(?:do|same)-(?:\s|$)/iu,
   /\b(?:before|after) that$/iu,
   /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu,
   // "Expired stock" is of the work.
@@ -109,6 +114,12 @@ const isListOfPlaces = (text: string) => {
   return isPlace(parts[0] ?? '') && parts.filter(isPlace).length > parts.length / 2;
 };
 
+/** "Loading and offloading petrol", "Deliver to shops" */
+const beginsWithVerb = (text: string) => {
+  const [first = ''] = text.toLowerCase().split(/[\s,]/);
+  return BASE_FORMS.has(first) || isGerundForm(first);
+};
+
 const MOST_THINGS_WORDS = 5;
 /** "Building sites, docks, farms": where or what, and no word of what was done. */
 function isListOfThings(text: string): boolean {
@@ -152,7 +163,7 @@ export function canStand(line: string): boolean {
       text,
     ) &&
     // "Family law + some planning"
-    (!/ \+ /.test(text) || isDeed(text)) &&
+    (!/ \+ /.test(text) || isDeed(text) || beginsWithVerb(text)) &&
     !isOfAForm(line) &&
     !BEGINS_AS_A_PIECE.test(text) &&
     !BEGINS_AS_A_ROW.test(text) &&

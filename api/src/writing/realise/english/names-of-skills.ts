@@ -16,7 +16,7 @@ export const IS_HELD =
   /^an? |\b(?:registration|clearance|vetting|membership|licen[cs]e|certification|certificate|qualification|admission)$/i;
 /** Marks, stages of school, codes ("S3" may be a ticket), bodies that set standards, markets and pages of one's own are nothing that one knows. */
 export const IS_NO_SKILL =
-  /^(?:C?GPA|CPD|EYFS|KS\d|[A-Z]\d|STEM|ASME|ASTM|ANSI|ASHRAE|NFPA|AISC|B2[BC]|FMCG|GitHub|LinkedIn|metadata|blogs?|newsletters?|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]?end|back[- ]?end|full[- ]?stack|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing)$|-(?:driven|based|facing|ready|savvy)$|\b(?:forklift|crane|chargers?|licen[cs]es?|card)s?$|^(?:front|back|head) office$|\bvalid\b/i;
+  /^(?:C?GPA|CPD|EYFS|KS\d|[A-Z]\d|STEM|ASME|ASTM|ANSI|ASHRAE|NFPA|AISC|B2[BC]|FMCG|GitHub|LinkedIn|metadata|blogs?|newsletters?|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]?end|back[- ]?end|full[- ]?stack|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing|autism|dementia|diabetes|epilepsy|asthma|cancer|homelessness)$|-(?:driven|based|facing|ready|savvy)$|\b(?:forklift|crane|chargers?|licen[cs]es?|card)s?$|^(?:front|back|head) office$|\bvalid\b/i;
 /** Known among skills, and held as a certificate, a licence or a membership. */
 const IS_CREDENTIAL =
   /^(?:ADR|AM2|(?:driver )?CPC|HGV|LGV|CDL|IATA|IOSH|MEWP|NEBOSH|NPORS|OSHA|PASMA|SMSTS|SSSTS|CCIE|CCNA|CCNP|CEH|CISM|CISSP|CKA|ITIL|LEED|PMP|PRINCE2|PGCE|I?GCSE|SENCO|TEFL|TESOL|ACA|ACCA|AMFI|CDFM|CFA|CGFM|CIA|CIMA|CMA|CPA|FRM|NISM|SOCPA|ACLS|BLS|ILS|ALS|CCRN|CPR|NCLEX|NRP|PALS|SCFHS|TNCC|CIPD|SHRM|MBA|PhD|18th Edition|CSCS|ECS card|IELTS|ServSafe|six sigma)\b/i;
@@ -75,9 +75,13 @@ export const inList = (name: string): string =>
         .split(' ')
         .map((word) => (isProperAdjective(word) ? word : word.toLowerCase()))
         .join(' ')
-    : IS_ONE_SYSTEM.test(name)
-      ? `the ${name}`
-      : name;
+    : IS_THING_IN_WORDS.test(name) && !IS_OF_A_MAKER.test(name) && isWordOfEveryDay(fold(name.split(' ')[0]!))
+      ? name.charAt(0).toLowerCase() + name.slice(1)
+      : IS_ONE_SYSTEM.test(name)
+        ? `the ${name}`
+        : name;
+/** "Staff welfare & HMO management": only the item that it begins gave it a capital. */
+const IS_THING_IN_WORDS = /^\p{Lu}\p{Ll}+ (?:\S+ )*\p{Ll}{4,}$/u;
 /** "CAC company registration portal" */
 const IS_ONE_SYSTEM = /^\p{Lu}[\p{L}\d]* (?:\p{L}+ )*(?:portal|register|database)$/u;
 

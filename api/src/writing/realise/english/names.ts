@@ -13,27 +13,6 @@ import { IS_A_SITE, isPlace, withoutTown } from '../../understand/places.ts';
 import { IS_A_PART, isPraise } from '../../understand/posts.ts';
 import type { Role } from '../../understand/role.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** "2021-03" as "March 2021". */
-export function dateInWords(date: string): string {
-  const [, year = '', month] = /^(\d{4})(?:-(\d\d))?/.exec(date) ?? [];
-  return month ? `${MONTHS[Number(month) - 1]} ${year}` : year;
-}
-
 /** What capitals throughout, or none, have hidden. */
 const SHORT_IN_TITLES =
   /\b(?:Cna|Cma|Rn|Lpn|Hgv|Lgv|Hr|Qa|Qc|Hse|Hvac|Mep|Ceo|Cto|Cfo|Coo|Kyc|Ui|Ux|Sre|Vp|It|Devops|Cnc|Erp)\b/g;
@@ -188,6 +167,9 @@ const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency
 /** "Tay Regional Library Network", "Gboko Local Government Treasury" */
 const OF_SEVERAL_WORDS =
   /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Network|Desk|Treasury|Registry|Directorate|(?:Research|Working|Study|Support|Action) Group)(?:,|$)/u;
+/** "Municipal Budget Office", "Provincial Wheat & Barley Research Station" */
+const OF_AUTHORITY =
+  /^(?:Municipal|Provincial|Regional|National|County|City|District|Federal|State|Central|General) .*\b(?:Office|Station|Bureau|Secretariat|Unit|Directorate|Laboratory|Lab|Registry)$/u;
 /** "Mathematics Department, Harbour High School" */
 const PART_FIRST = /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:Department|Dept|Division|Faculty|Office|Unit|Section), /u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
@@ -224,8 +206,10 @@ export function placeOf(role: Role): string {
       .replace(/\.(?= Co\b)/, '')
       .replace(/^M\/s\.? /i, '')
       .replace(COLUMN_BEFORE, '')
+      // "1- Coral Palace"
+      .replace(/^\d{1,2} ?[-.)] ?(?=\p{L}{2})/u, '')
       // "Coral Palace resort 5*"
-      .replace(/ [3-7]\*?$/, '')
+      .replace(/ \*?[3-7]\*?$/, '')
       .replace(TWICE, ''),
   );
   const name = withoutCutPart(
@@ -320,6 +304,7 @@ const withArticleOf = (name: string) =>
     BODY_OF_NATIONS.test(name) ||
     KIND_OF_PLACE.test(name) ||
     AUTHORITY.test(name) ||
+    OF_AUTHORITY.test(name) ||
     OF_SEVERAL_WORDS.test(name) ||
     PART_FIRST.test(name))
     ? `the ${name}`
@@ -411,7 +396,7 @@ function asOneHolder(held: string): string {
       !namesOccupation(title.split(' ').at(-1)!) &&
       // "Teacher of Chemistry & Biology"
       !namesOccupation(title.split(' of ')[0]!.split(' ').at(-1)!)) ||
-    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Dean|Owner(?!-| [Dd]river)|owner(?!-| driver)|[Ss]econd in [Cc]harge|2IC|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
+    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Dean|Proprietor|proprietor|Owner(?!-| [Dd]river)|owner(?!-| driver)|[Ss]econd in [Cc]harge|2IC|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
       title,
     )
     ? title

@@ -62,7 +62,9 @@ const beginningOf = (sentence: string) => sentence.split(' ').slice(0, WORDS_OF_
 function namesIn({ job }: Plan): Names {
   const short = plainCompany(job.company);
   const reference = job.reference ? ` (reference ${job.reference})` : '';
-  const position = /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`;
+  const position = /\b(?:role|position|job|post)(?:$| (?:in|of|for) )/i.test(job.role)
+    ? job.role
+    : `${job.role} position`;
   if (job.isAgency)
     return { position, at: ` with your client${reference}`, team: "your client's team", company: 'your client' };
   return {

@@ -1,0 +1,7 @@
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** "2019-09" as "September 2019", "2019" as itself; empty for what is no date. */
+export function dateInWords(date: string): string {
+  const [, year = '', month] = /^(\d{4})(?:-(\d\d))?/.exec(date) ?? [];
+  return month ? `${MONTHS[Number(month) - 1]} ${year}` : year;
+}
