@@ -15,6 +15,9 @@ import {
   USER_RETURN_PROBE,
 } from './specified-routes.ts';
 
+// The longest file: each worker takes tests of it, and has a site of its own for them.
+test.describe.configure({ mode: 'parallel' });
+
 /** A page from which the tests come, and to which "back" leads. */
 const ELSEWHERE = '/about-us';
 /** A document of this site that is none of the shell's, for a history that leaves the page and comes back. */

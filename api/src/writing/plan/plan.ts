@@ -22,7 +22,7 @@ import { learnedFor } from './learned.ts';
 import { personalFor } from './personal.ts';
 import { isWishedFor, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
-import { isCredentialIn, isKnownALittle, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
+import { isCredentialIn, isHeldInPart, isKnownALittle, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
 import { type StudyToTell, studyFor } from './study.ts';
 import { inRunningText } from './wording-of-skills.ts';
 import { type Work, workFor } from './work.ts';
@@ -82,7 +82,10 @@ export function planLetter(
     ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
   );
   const essentials = essentialsOf(job, applicant, resumeText);
-  const heldOnPage = itemsOnPage(resumeText, applicant.fullName, month);
+  // "ACCA" in one place of the page, and "ACCA (part qualified)" in another.
+  const heldOnPage = itemsOnPage(resumeText, applicant.fullName, month).filter(
+    (item) => !/^\p{Lu}{2,6}$/u.test(item) || !isHeldInPart(item, resumeText),
+  );
   const named =
     job.language === 'en'
       ? {

@@ -175,20 +175,27 @@ export const isCredentialIn = (name: string, resume: string) =>
       ).test(resume)));
 
 /** "CMA part 1", "part-qualified ACCA": no more is held. */
-const isHeldInPart = (name: string, resume: string) =>
+export const isHeldInPart = (name: string, resume: string) =>
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}[\\s(:,–-]{1,3}(?:part|papers?|inter|intermediate|foundation|finalist|candidate|student|trainee|in progress|pursuing|ongoing|level (?:1|i)\\b)|(?:part[- ]qualified|pursuing|studying(?: for)?|preparing for|towards?)[ ,(]{1,2}${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}[\\s(:,–-]{1,30}(?:part|\\d+ of \\d+|papers?|inter|intermediate|foundation|finalist|candidate|student|trainee|in progress|pursuing|ongoing|level (?:1|i)\\b)|(?:part[- ]qualified|pursuing|studying(?: for)?|preparing for|towards?)[ ,(]{1,2}${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resume);
 
 /** A word has an Arabic one of the same meaning; "TEFL" is not "TESOL", whatever they have in common. */
 const inArabicLetter = (resumeText: string, name: string) => (resumeText.includes(name) ? [name] : []);
 
-const withoutHeadings = (resumeText: string) =>
-  readPage(resumeText)
-    .lines.filter(({ opens, text }) => opens === null || /[:\t]/.test(text))
+const LINES_OF_OBJECTIVE = 3;
+/** Nor is what somebody wishes for anything that they know: "Seeking a position in MEP". */
+const withoutHeadings = (resumeText: string) => {
+  const { lines } = readPage(resumeText);
+  const isWish = (at: number) =>
+    lines.slice(Math.max(0, at - LINES_OF_OBJECTIVE), at).findLast(({ opens }) => opens !== null)?.opens ===
+    'objective';
+  return lines
+    .filter(({ opens, text }, at) => (opens === null ? !isWish(at) : /[:\t]/.test(text)))
     .map(({ text }) => text)
     .join('\n');
+};
 
 /** "Postgres" for the advert's "PostgreSQL": a skill goes by a name that the resume has; nothing where it has none. */
 function asWrittenIn(told: string, name: string, texts: string): string[] {

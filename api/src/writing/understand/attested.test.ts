@@ -412,7 +412,7 @@ test('a study has the year and the grade of its own row', () => {
 
 test('the latest post that could not be read, with its dates on a line of its own, is missed', async () => {
   const { resume, resumeText } = await readResumeText(
-    'Joe Example\njoe@example.org\n\nSEA SERVICE\nSecond Officer (promoted on 2 Sept 2024)\nM/V Example Pride – bulk carrier, 33,042 GRT\nManned by Elm Crewing, Inc.\n11 March 2024 – 19 January 2025\n- Kept the 12-4 navigational watch\n\nAble Seaman\nM/V Example Star\nElm Ship Management, Inc.\nAugust 2019 – October 2020\n- Steered by hand in narrow waters\n',
+    'Joe Example\njoe@example.org\n\nSEA SERVICE\nSecond Officer (promoted on 2 Sept 2024)\nM/V Example Pride – bulk carrier, 33,042 GRT\nManned by Elm Crewing, Inc.\n11 March 2024 – 19 January 2025\n\nAble Seaman\nM/V Example Star\nElm Ship Management, Inc.\nAugust 2019 – October 2020\n- Steered by hand in narrow waters\n',
   );
   const roles: Role[] = [
     role('Able Seaman', 'M/V Example Star', '2019-08', '2020-10', 'Steered by hand in narrow waters'),
@@ -445,4 +445,13 @@ test('a post held twice is no later one that could not be read', async () => {
     'Zoe Example\nzoe@example.org\n\nEXPERIENCE\nOffice Manager, Acme Ltd\n2019 - Present\n\nNurse, Elm AG\nJan 2015 – Mar 2018\n• Led team of 7\n\nOffice Manager, Acme Ltd\n03/2020 to 05/2021\n',
   );
   expect(attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en').isLatestRead).toBe(true);
+});
+
+test('what stands below "Internships" is told as one, and whose chambers they are is no post', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Ann Example\nann@example.org\n\nINTERNSHIPS\n\n1. Elm & Ash, Advocates and Solicitors, Saltmouth – Corporate team (January – March 2025)\n   • Drafted board resolutions for three firms\n\n2. Chambers of Mr. K. S. Oak, Advocate, High Court of Tay (December 2023)\n   • Prepared briefs in two arbitration petitions\n',
+  );
+  const { roles } = attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en');
+  expect(roles.every(({ asWritten }) => asWritten?.endsWith('(internship)'))).toBe(true);
+  expect(roles.map(({ asWritten }) => asWritten).join('\n')).not.toMatch(/^Advocate/m);
 });

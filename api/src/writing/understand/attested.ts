@@ -8,6 +8,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { tellsOfGap } from '../../parsing/entries/gaps.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
+import { dateInWords } from '../text/date-in-words.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, withoutPost } from './attested-roles.ts';
@@ -31,7 +32,9 @@ import { isTold } from './told.ts';
 export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
   const page = readPage(resumeText);
   const named = applicant.roles.map((role) => withEmployerOfHouse(role, page));
-  const read = attestedRoles(named, resumeText).map((role) => withItsHead(withStartOfTitle(role, resumeText), page));
+  const read = attestedRoles(named, resumeText)
+    .map((role) => (OF_SOMEBODY.test(role.place) ? { ...role, title: '' } : role))
+    .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page));
   const jobs = language === 'en' ? withJobsOfPage(read, page) : read;
   const roles = withDeeds(jobs, applicant.deeds.length > 0 ? applicant.deeds : deedsBelowTable(page))
     .filter(({ title, asWritten = '' }) => !IS_A_BREAK.test(`${title} ${asWritten}`))
@@ -44,7 +47,9 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
         ),
       )
         .map(withWholeWords)
-        .map((line) => upperFirst(line.replace(LABEL_OF_DUTIES, '')))
+        .map((line) =>
+          line.replace(LABEL_OF_DUTIES, '').replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase()),
+        )
         .map((line) => asItemOfList(line, page)),
     }));
   // The present post may have been read and have no name that can be told.
@@ -205,6 +210,24 @@ function withEmployerOfHouse(role: Role, { lines }: Page): Role {
 }
 const OF_SO_MANY =
   /, (?:\p{L}+ )?\d[\d,]* (?:seats?|covers|beds?|rooms?|employees|staff|people|pupils|students|residents|stores?|branches)\b/u;
+
+/** "Chambers of Mr. K. S. Pai, Advocate": whose they are, and no post of the writer. */
+const OF_SOMEBODY = /^(?:the )?(?:law )?(?:chambers|offices?) of \p{Lu}/iu;
+
+const IS_OF_TRAINING = /\b(?:internships?|placements?|attachments?|industrial training|practicums?)\b/i;
+const SAYS_TRAINING =
+  /\b(?:intern\p{L}*|trainee|apprentice\p{L}*|attach\p{L}*|placement|student|practicum|rotation)\b/iu;
+
+/** What stands below "Internships" is told as one, though its head does not say so. */
+function asTraining(role: Role, page: Page): Role {
+  const { title, place, start, end, asWritten = '', kind } = role;
+  const [at = -1] = page.linesWith(place || title);
+  const [kindOfTraining = ''] = IS_OF_TRAINING.exec(headingOf(page, at)?.text ?? '') ?? [];
+  const dates = [start, end].map(dateInWords).filter((date, index, all) => date !== '' && date !== all[index - 1]);
+  const names = asWritten || [title, place, dates.join(' – ')].filter(Boolean).join(', ');
+  if (kind !== 'job' || kindOfTraining === '' || names === '' || SAYS_TRAINING.test(names)) return role;
+  return { ...role, asWritten: `${names} (${kindOfTraining.toLowerCase().replace(/s$/, '')})` };
+}
 
 /** Names that are not certain are told in the head as it is written, or not at all. */
 function withItsHead(role: Role, page: Page): Role {

@@ -12,7 +12,7 @@ import { isPlace } from './places.ts';
 
 // Longer than a name may be; without an end a word of thousands of characters would be read from each of its dots.
 const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
-const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki|ni|ng|sa|mga|wa|ya|za|kwa|yr|zu|zum|zur|für|les|des|du|aux|ve|og|och)(?![\\p{L}\\d]))){0,9}`;
+const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:A\\/S|N\\/V|(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki|ni|ng|sa|mga|wa|ya|za|kwa|yr|zu|zum|zur|für|les|des|du|aux|ve|og|och)(?![\\p{L}\\d]))){0,9}`;
 
 const NOT_A_COMPANY =
   /^(?:(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
+import { isDuration } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { dateInWords } from '../text/date-in-words.ts';
@@ -29,7 +30,7 @@ const OF_THE_WORK =
   /^(?:project|client|site|location|team size|reporting to|reports? to|scope|value|duration)s?(?: \d{1,2})?\s*[:–-]/i;
 /** Whether a line of a head names the post, its employer or its time. */
 export const canBePartOfHead = (line: string) =>
-  !OF_THE_WORK.test(line) && !opensDuties(line) && !/^reasons? for leaving\b/i.test(line);
+  !OF_THE_WORK.test(line) && !isDuration(line) && !opensDuties(line) && !/^reasons? for leaving\b/i.test(line);
 const BETWEEN_PIECES = /\s*[,|·•;:\t()@[\]]\s*|\s+[-–—]+\s+|\s+(?:at|for|with|in|as)\s+/;
 /** What may stand between a post and its employer: a rank, a kind of work, a part of the house. */
 const OF_HOUSE =
@@ -161,6 +162,7 @@ const IS_NOW =
 /** "Summers 2021, 2022": not from the one to the other. */
 const OF_SEASONS =
   /\b(?:summers|winters|autumns|springs|falls|seasons|christmases|easters|holidays),? (?:of )?(?:19|20)\d\d/i;
+const OF_TWO_POSTS = /→|->|>>/;
 const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;
 
 const MARKS = { title: '\u2460', place: '\u2461' } as const;
@@ -253,7 +255,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const lines = withEmployerBeside(whole, place, page)
     .map(({ parted }) => withoutTold(parted))
     .filter(canBePartOfHead);
-  if (lines.length === 0) return isSomebody(title) ? '' : null;
+  if (lines.length === 0) return isSomebody(title) && !OF_TWO_POSTS.test(title) ? '' : null;
   const isCertain =
     whole === found &&
     !lines.some((line) => IS_FOR_ANOTHER.test(line) || IS_NOW.test(line) || OF_SEASONS.test(line)) &&
@@ -266,6 +268,8 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     !isTown(place) &&
     title.split('/').length < 3 &&
+    // Of two posts, nobody can tell which one a line is of.
+    !OF_TWO_POSTS.test(title) &&
     !/ [-–—] |[|;:@•+]/.test(title) &&
     // "Van Driver, ParcelRun" beside a town.
     (isNamedAsOrganisation(place) ||
@@ -277,9 +281,12 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
   const row = rowOfHead(withPostFirst(withoutAsides(lines, names), bare(title), start), start);
-  return row !== '' && (namesOccupation(row) || place !== '') ? row : null;
+  const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
+  return row !== '' && (namesOccupation(row) || namesPlace) ? row : null;
 }
 
+/** Characters. */
+const START_OF_NAME = 10;
 const MOST_WORDS_OF_CELL = 9;
 /** The cells of a row without that which tells what was done. */
 const withoutTold = (line: string) => {
@@ -391,7 +398,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
 }
 
 const LABEL_OF_LINE =
-  /^\s*(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
+  /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
 /** "Date: Feb 2021 till date" in the row of the post. */
 const LABEL_OF_PIECE =
   /^(?:employer|company|organi[sz]ation|(?:job )?title|position|designation|function|post|role|dates?|period|duration|years?|from|to)(?: held| name)?\s*(?::\s*|$)/iu;

@@ -110,6 +110,12 @@ test.each([
     ],
   ],
   [
+    'with a legal form at the end of its line',
+    'WORK\n01/09/2019 – CURRENT  Szczecin, Poland\nSENIOR LIFT MECHANIC  KELP SERWIS SP. Z O.O.\n- Service route of 78 lifts in blocks and hospitals',
+    'Szczecin, Poland, Senior Lift Mechanic Kelp Serwis Sp. z o.o., September 2019 – present',
+    ['Service route of 78 lifts in blocks and hospitals'],
+  ],
+  [
     'in a row that says why it ended',
     'EXPERIENCE\nTay Bulk Carriers | Tanker driver (fuel) | 03/2018 - 01/2025 | Retrenched\nDuties: loading and offloading petrol and diesel',
     'Tay Bulk Carriers, Tanker driver (fuel), March 2018 – January 2025',

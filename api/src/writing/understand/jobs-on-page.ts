@@ -44,7 +44,9 @@ export function withJobsOfPage(read: readonly Role[], page: Page): Role[] {
     // "Retail guard, five nights a week" may be the first thing said below an employer.
     const title = [...block.head.map(({ text }) => text), block.items[0] ?? ''].map(postIn).find(Boolean);
     const isHeaded = title !== undefined || block.head.some(({ text }) => isNamedAsOrganisation(text));
-    return row && isHeaded && block.items.length > 0 && languageOf(block.items.join('\n')) === 'en'
+    // "Szczecin, Poland, September 2019 – present" says neither who nor where.
+    const isNamed = namesOccupation(row) || isNamedAsOrganisation(row);
+    return isNamed && isHeaded && block.items.length > 0 && languageOf(block.items.join('\n')) === 'en'
       ? [
           {
             kind: 'job',
@@ -144,12 +146,15 @@ const isDated = ({ text, isBullet }: PageLine) =>
 
 const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
 
+/** "Elm Lifts Sp. z o.o." */
+const ENDS_IN_FORM = /\b(?:Ltd|Inc|Co|Corp|Pvt|L\.?L\.?C|W\.L\.L|o\.o|S\.A|e\.V)\.$/i;
+
 /** No item, no sentence, and no end of one. */
 const canBeOfHead = ({ text, isBullet, opens }: PageLine) =>
   !isBullet &&
   !opens &&
   !isTold(text) &&
-  !/[.!?]$/.test(text) &&
+  (!/[.!?]$/.test(text) || ENDS_IN_FORM.test(text)) &&
   !/^(?:\d+ )?\p{Ll}/u.test(text) &&
   wordCount(text) <= MOST_WORDS_OF_LINE;
 

@@ -24,11 +24,11 @@ test.each([
   ['Languages\nGerman\tNative\nEnglish\tC2', spoken(['German', 'Native'], ['English', 'C2'])],
   [
     'Language skills\nMother tongue(s): POLISH\nOther language(s):\nENGLISH  Listening C1  Reading C1  Writing B2\nDanish A2 / A1 / A1 / A1 / A1',
-    spoken(['Polish', 'native'], ['English', 'B2 to C1'], ['Danish', 'A1']),
+    spoken(['Polish', 'native'], ['English', 'B2 to C1'], ['Danish', 'A1 to A2']),
   ],
   [
     'Languages\nGerman\nLISTENING B2 READING B1 WRITING A2\nSPOKEN PRODUCTION A2 SPOKEN INTERACTION B1',
-    spoken(['German', 'A2 to B1']),
+    spoken(['German', 'A2 to B2']),
   ],
 ])('languages with levels that people give: %s', (text, expected) => {
   expect(listed(text)).toEqual(expected);
@@ -57,14 +57,14 @@ test('a resume without a list has none', () => {
   expect(languagesListed('Jo Doe\nSpanish teacher, Harbour School, 2019')).toBeNull();
 });
 
-test('a language read elsewhere goes by the codes behind it at which it is spoken', () => {
+test('a language read elsewhere goes by the codes behind it', () => {
   const read = [
     { name: 'Dutch', level: '' },
     { name: 'English', level: 'fluent' },
     { name: 'Polish', level: '' },
   ];
   const page = 'Skills\nEnglish   C1 / C1 / C1 / B2 / B2   Certificate: FCE\nDutch     A2 / A2 / A1 / A1 / A1';
-  expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['A1', 'fluent', '']);
+  expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['A1 to A2', 'fluent', '']);
 });
 
 test('one code of a row is not the level of them all', () => {
@@ -73,7 +73,7 @@ test('one code of a row is not the level of them all', () => {
     { name: 'German', level: 'C1' },
     { name: 'English', level: 'B1' },
   ];
-  expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['B2', 'B1 to B2']);
+  expect(withLevelsOfCodes(read, page).map(({ level }) => level)).toEqual(['B2 to C1', 'B1 to B2']);
 });
 
 test('who says what they speak is believed, and menus are no languages', () => {

@@ -81,7 +81,7 @@ const MOTHER_TONGUE = /^mother tongues?(?:\(s\))?\s*[:\t–-]?\s*/i;
 const OF_NO_LANGUAGE =
   /^(?:(?:other|foreign) languages?(?:\(s\))?|(?:understanding|listening|reading|speaking|spoken|production|interaction|writing|\W)+)\W*$/iu;
 
-/** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2)": by the levels at which it is spoken. */
+/** "ENGLISH  Listening C1  Reading C1  Writing B2" as "English (B2 to C1)": from the lowest of its levels to the highest. */
 function withOneLevel(row: string): string {
   const mother = MOTHER_TONGUE.test(row) ? row.replace(MOTHER_TONGUE, '').trim() : '';
   const mothers = mother.split(BETWEEN).filter(Boolean);
@@ -90,17 +90,9 @@ function withOneLevel(row: string): string {
   const [, name = '', rest = ''] = /^(\p{L}+)\b(.+)$/u.exec(row.trim()) ?? [];
   const [codes = ''] = /^(?:[ABC][12]\+?){2,}/i.exec(rest.replace(LABELS_OF_EUROPASS, '')) ?? [];
   if (!isName(name) || codes === '') return row;
-  const all = codes.toUpperCase().match(/[ABC][12]/g)!;
-  const labelled = [...rest.matchAll(SPOKEN_AT)].map(([, code = '']) => code.toUpperCase());
-  const spoken = labelled.length > 0 ? labelled : all.length === IN_ALL_WAYS ? all.slice(2, 4) : all;
-  const levels = [...new Set(spoken)].sort();
+  const levels = [...new Set(codes.toUpperCase().match(/[ABC][12]/g))].sort();
   return `${inNameOfLanguage(name)} (${levels.length > 1 ? `${levels[0]} to ${levels.at(-1)}` : levels[0]})`;
 }
-/** Listening, reading, spoken interaction, spoken production and writing, in this order. */
-const IN_ALL_WAYS = 5;
-const SPOKEN_AT =
-  /\b(?:spoken|speaking|production|interaction)\b[^\p{L}]{0,3}(?:(?:production|interaction)[^\p{L}]{0,3})?([ABC][12])\b/giu;
-
 /** "English" above "LISTENING C1 READING C1" and "WRITING B2" as one line. */
 function withCodesBeside(lines: readonly PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
@@ -145,7 +137,11 @@ function linesOf(page: Page, resumeText: string): string[] {
   });
   if (at < 0) {
     const mother = lines.findIndex(({ text }) => /^mother tongues?(?:\(s\))?[\s:]+\p{L}/iu.test(text));
-    if (mother >= 0) return rowsOfLevels(lines, mother);
+    if (mother >= 0) {
+      const found = [rowsOfLevels(lines, mother), rowsFrom(lines, mother, withTabs)];
+      // Of others, whose levels are given in another way, nothing would be said.
+      return found.find((rows) => rows.length > 1) ?? [];
+    }
     const spoken = lines.find(({ text }) => SPEAKS.test(text));
     if (spoken) return [spoken.text.replace(SPEAKS, '')];
     // "English, Punjabi, Hindi", among the highlights.

@@ -141,7 +141,11 @@ const SAYS_OF_ANOTHER =
 const DETAILS_IN_ARABIC =
   /(?:^|\s)(?:هاتف|جوال|موبايل|البريد|العنوان|الاسم|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|الهدف)(?![\p{L}])/u;
 
+/** "SUMMARY OF EXPERIENCE : TOTAL 12 YEARS" */
+const HEADING_IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){1,4} ?:/u;
+
 const canBeTold = (line: string) =>
+  !HEADING_IN_CAPITALS.test(line) &&
   !DURATION.test(line) &&
   !DETAILS_IN_ARABIC.test(line) &&
   !CONTACT.test(line.replace(BOTH_YEARS, '')) &&

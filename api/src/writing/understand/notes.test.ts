@@ -393,6 +393,12 @@ test('what is said of a task is not said of the person', () => {
   expect(readNotes('Washing is not my department.', '').statements).toEqual([]);
 });
 
+test('what somebody would bring along is not the reader', () => {
+  expect(readNotes('got my own two dogs, would need to bring them', '').statements.join(' ')).not.toContain(
+    'bring you',
+  );
+});
+
 test('what the writer could mention is for the writer, and a wish behind a fact is no part of it', () => {
   expect(readNotes('could mention the Cuba St changeover because they want the same', '').statements).toEqual([]);
   const notes = readNotes(

@@ -162,12 +162,15 @@ const ON_DAYS =
 
 /** "I volunteered at their food co-op", of the house that the letter goes to, unless the note has named others. */
 const toTheReader = (statement: string) =>
-  NAMES_OTHERS.test(statement)
+  NAMES_OTHERS.test(statement) || OF_WHAT_ONE_HAS.test(statement)
     ? statement
     : statement.replace(
         /\b(?:their|theirs|them)\b/g,
         (word) => ({ their: 'your', theirs: 'yours', them: 'you' })[word]!,
       );
+/** "I would need to bring them": who reads is not brought. */
+const OF_WHAT_ONE_HAS =
+  /\b(?:bring|take|keep|feed|sell|carry|drive|own|ride|house|collect|pick up|look after|care for|wear|repair|fix|clean|milk|train) them\b/i;
 /** What the house that the letter goes to does. */
 const OF_THEM =
   /\bthey (?=(?:ask|asked|want|need|require|look|have|offer|pay|hire|take|do|run|use|make|sell|serve|support|train|recycle|grow|care|are)\b)/gi;

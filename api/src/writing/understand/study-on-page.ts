@@ -135,7 +135,10 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     )
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
     .join(', ')
+    .replace(/^(?:tertiary|secondary|college|elementary|primary|vocational)[,:] +(?=\p{L})/iu, '')
     .replace(/, (?=\()/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
     // The number of a row, and a mark whose heading stands above its column.
     .replace(/^\d{1,2}[.)]?, (?=\p{L})/u, '')
     .replace(/(?<=(?:19|20)\d\d), \d{2}(?:\.\d{1,2})?(?=$|, \p{L}|, \d(?:st|nd|rd))/u, '');
