@@ -38,6 +38,7 @@ test('lists, capitals and counts', () => {
     'A, B and C',
   ]);
   expect(upperFirst('élan')).toBe('Élan');
+  expect(upperFirst('70+ films delivered')).toBe('70+ films delivered');
   expect(withArticle('artist')).toBe('an artist');
   expect(withArticle('LL.M in Law')).toBe('an LL.M in Law');
   expect(withArticle('UX/UI Designer')).toBe('a UX/UI Designer');

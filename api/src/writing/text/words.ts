@@ -42,8 +42,8 @@ export function listOf(items: string[]): string {
 }
 
 export function upperFirst(text: string): string {
-  // "qPCR", "130k users"
-  if (/^\p{Ll}\p{Lu}|^\d[\d.,]*\p{Ll}/u.test(text)) return text;
+  // "qPCR", "130k users", "70+ films"
+  if (/^\p{Ll}\p{Lu}|^\d[\d.,+%]* ?\p{Ll}/u.test(text)) return text;
   return text.replace(/^(\P{L}*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
 }
 

@@ -15,14 +15,14 @@ import { attestedRoles, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
-import { deedsBelowTable, withJobsOfPage } from './jobs-on-page.ts';
+import { deedsBelowTable, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell, sectionOfLabel } from './lines-to-tell.ts';
 import { namesYear } from './names-year.ts';
 import { isUnpaid } from './of-no-job.ts';
 import { asFact } from './plain-resume.ts';
 import { withStartOfTitle } from './posts.ts';
-import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
+import { headingOf, type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
@@ -78,7 +78,10 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     facts:
       jobs.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES
         ? []
-        : withLostJobs(applicant, roles, resumeText, page, isLatest),
+        : [
+            ...(roles.some(({ title, place, asWritten }) => title || place || asWritten) ? [] : rowsOfJobs(page)),
+            ...withLostJobs(applicant, roles, resumeText, page, isLatest),
+          ],
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }
@@ -110,7 +113,7 @@ const sharesStart = (line: string, others: readonly string[]) =>
  * them; so is what stands on a page whose present job could not be read.
  */
 function withLostJobs(
-  { facts, fullName, summary, roles, languages }: Applicant,
+  { facts, fullName, summary, roles, languages, languagesAsWritten }: Applicant,
   kept: readonly Role[],
   resumeText: string,
   page: Page,
@@ -129,8 +132,7 @@ function withLostJobs(
   // Nothing is told of a head as it stands without what was done below it.
   const isAllRead =
     facts.length === 0 || (kept.length === roles.length && !kept.some((role) => role.asWritten && !role.lines.length));
-  const namesJob = ({ text, isDated, isBullet }: PageLine) => isDated && !isBullet && namesOccupation(text);
-  const tellsNothing = kept.length === 0 && (facts.length === 0 || page.lines.some(namesJob));
+  const tellsNothing = kept.length === 0;
   if (isLatestTold && isAllRead && !tellsNothing) return facts.filter(isOfPerson);
   const isTellable = ({ title, asWritten, lines }: Role) => (asWritten ? lines.length > 0 : namesPost(title));
   const names = kept.flatMap((role) => [
@@ -138,17 +140,18 @@ function withLostJobs(
     ...(role.title && (role.place || role.asWritten) && isTellable(role) ? [role.title] : []),
     ...role.lines,
   ]);
-  const areSpoken = (line: string) => languages.length > 0 && namesLanguageInEachPart(line);
-  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]).filter((line) => !areSpoken(line));
+  const areSpoken = (line: string) =>
+    (languages.length > 0 || languagesAsWritten !== '') && namesLanguageInEachPart(line);
+  const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]);
   const at = (fact: string) =>
     resumeText.indexOf(fact.replace(/^Before that I was an? /, 'Before that ').slice(0, START_OF_FACT));
-  const whole = [...facts, ...lost].filter(isOfPerson).map(asFact);
+  const whole = [...facts, ...lost].filter((line) => isOfPerson(line) && !areSpoken(line)).map(asFact);
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
-  /\b(?:age:? \d{2}|single (?:parent|mother|father|mom|mum)|final exit|held until|commission|married|marital|religion|\d{2} years(?: old)?, single|, single$|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|retrench\w*|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
+  /\b(?:age:? \d{2}|\d{2} (?:years|yrs)\.? old|single (?:parent|mother|father|mom|mum)|final exit|held until|commission|married|marital|religion|\d{2} years(?: old)?, single|, single$|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|retrench\w*|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
 const MOST_WORDS_OF_POST = 5;
 /** "Data officer", "Jan 2023 till Jun 2025": a part of a head, of which nobody can tell more. */
 const isHeadAlone = (line: string) =>

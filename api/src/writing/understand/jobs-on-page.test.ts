@@ -1,4 +1,4 @@
-import { deedsBelowTable, withJobsOfPage } from './jobs-on-page.ts';
+import { deedsBelowTable, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
 import { readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 
@@ -159,4 +159,10 @@ test('what is told below a table of jobs is of none of its rows', () => {
   expect(withJobsOfPage([], page)).toEqual([]);
   expect(deedsBelowTable(page)).toEqual(['In charge of the purifiers', 'Prepared for the inspection in 2024']);
   expect(deedsBelowTable(readPage(PAGE))).toEqual([]);
+});
+
+test('of a table whose columns nobody can tell, the rows of jobs stand as they are', () => {
+  const page =
+    'S.N | COMPANY | POST | FROM | TO\n1 | Elm Security LLC, Tay | Senior Guard | 03/2021 | Till date\n2 | Kelp School | BSc Physics | 2011 | 2014';
+  expect(rowsOfJobs(readPage(page))).toEqual(['Elm Security LLC, Tay, Senior Guard, March 2021 – present']);
 });

@@ -1,3 +1,4 @@
+import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { languageOf } from '@vitae/language/languages-of-texts';
@@ -131,6 +132,13 @@ function isBelowRow(lines: readonly PageLine[], at: number): boolean {
 /** Of a table with a row for each job. */
 const isLastRow = (lines: readonly PageLine[], at: number) =>
   [lines[at - 1], lines[at]].every((line) => line !== undefined && isRow(line));
+
+/** The rows of a table of jobs as they stand, where nobody can tell which column is which. */
+export const rowsOfJobs = ({ lines }: Page): string[] =>
+  lines
+    .filter((line) => isRow(line) && isDated(line) && !degreeLevels(line.folded).length)
+    .map(({ parted, text }) => rowOfHead([parted.includes(' | ') ? parted : text]))
+    .filter((row) => namesOccupation(row));
 
 /** What is told under "Job description" below the last row of a table of jobs: it is of all of them. */
 export function deedsBelowTable({ lines }: Page): string[] {

@@ -103,3 +103,12 @@ test('what has run into its heading is told without it', () => {
     'Computer literate (Word, Excel), can drive a motorcycle',
   ]);
 });
+
+test('a label in capitals, the signs between its parts and a heading are no part of a line', () => {
+  expect(
+    linesToTell(
+      'SUMMERY OF EXPERIENCE : TOTAL 12 YEARS in two armies\nWORK ONBOARD: steering and lookout, hold cleaning\n"Our Town" · Quay Street Rep, stage manager · Jan–Apr 2022',
+      [],
+    ),
+  ).toEqual(['Steering and lookout, hold cleaning', '"Our Town", Quay Street Rep, stage manager, Jan–Apr 2022']);
+});

@@ -61,10 +61,12 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
         !IN_FIRST_PERSON.test(sentence) &&
         !SAYS_OF_ANOTHER.test(sentence),
     )
-    .map((line) => capital(line.replace(/[.\s]+$/, '')))
+    .map((line) => capital(line.replace(/[.\s]+$/, '').replace(/ +· +/g, ', ')))
     .filter(
       (line) =>
-        wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
+        wordCount(line) >= WORDS.least &&
+        wordCount(line) <= WORDS.most &&
+        /^["“]?[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
     )
     .slice(0, MOST_TOLD);
 }

@@ -393,6 +393,10 @@ test('what is said of a task is not said of the person', () => {
   expect(readNotes('Washing is not my department.', '').statements).toEqual([]);
 });
 
+test('a sentence that ends in a figure ends there', () => {
+  expect(readNotes('i reared 60 calves, lost 1. got my own two dogs', '').statements.join(' ')).not.toContain('1. got');
+});
+
 test('what somebody would bring along is not the reader', () => {
   expect(readNotes('got my own two dogs, would need to bring them', '').statements.join(' ')).not.toContain(
     'bring you',

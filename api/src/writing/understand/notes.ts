@@ -216,12 +216,12 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?<=\p{L}{3,}[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+  /(?<=(?:\p{L}{3,}|\s\d{1,4})[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
 
-/** "… and sign it as Jo", which cannot be followed and is nothing to say. */
 /** "could mention the changeover because they want the same" */
 const COULD_SAY =
   /^(?:(?:you|we|i) )?(?:could|might|can|should) (?:also |maybe |perhaps )?(?:mention|include|add|say|write|put)\b/i;
+/** "… and sign it as Jo", which cannot be followed and is nothing to say. */
 const SPEAKS_TO_WRITER =
   /^(?:please |also )?(?:(?:say|tell|sign|start|begin|end|finish) (?:that|them|him|her|me|it|this|with|my|as|to|off|i)|(?:write|put) (?:that|it|this))\b/i;
 /** "… and address it to Mrs Pugh" */

@@ -61,10 +61,14 @@ const holdsRange = (text: string) =>
       ),
   );
 
+/** "Professional experience (8 yrs approx.)", "Experience: total 19+ yrs" */
+const REMARK_BEHIND = /\s*\([^()]{0,40}\)[\s:–-]*$|\s*:\s*(?:total\s*:?\s*)?\d{1,2}\+?\s?(?:years?|yrs?\.?)$/i;
+
 function sectionOpenedBy(line: string): SectionKind | null {
   const words = foldWords(line);
   if (BODY_LABELS.has(words) || BODY_HEADINGS.has(words)) return null;
-  const heading = HEADINGS.get(words) ?? kindOfMisspelt(words);
+  const withoutRemark = foldWords(line.replace(REMARK_BEHIND, ''));
+  const heading = HEADINGS.get(words) ?? HEADINGS.get(withoutRemark) ?? kindOfMisspelt(withoutRemark);
   if (heading) return heading;
   const colon = line.indexOf(':');
   const kind = colon > 0 ? HEADINGS.get(foldWords(line.slice(0, colon))) : undefined;
@@ -109,10 +113,15 @@ function partedRow(line: string, tabbed: readonly string[]) {
 const inOneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t').map(inOneSpace).filter(Boolean) : []);
 
+/** "03/2021 | Till date": from and to. */
+const DATES_IN_TWO_CELLS =
+  /((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d)) ?\| ?((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d)|till? (?:date|now)|to date|present|current|now)(?=\s|$)/giu;
+
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
     .map(withoutLeaveBehind)
+    .map((line) => line.replace(DATES_IN_TWO_CELLS, '$1 – $2'))
     .map((line) => ({ line: inOneSpace(line), cells: cellsOf(line) }))
     .filter(({ line }) => line !== '')
     .flatMap(

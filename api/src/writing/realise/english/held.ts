@@ -31,7 +31,13 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     plan.applicant.studies.some((study) => namesStudy(item, study) && before.includes(fold(theSchool(study.school))));
   const items = plan.qualifications
     .map((text, index) => ({ text, isAsked: index < plan.qualificationsAsked }))
-    .filter(({ text }) => !before.includes(fold(text)) && !isOfStudyTold(text) && !isEndOf(studyAsWritten(plan), text));
+    .filter(
+      ({ text }) =>
+        !before.includes(fold(text)) &&
+        !isOfStudyTold(text) &&
+        !isEndOf(studyAsWritten(plan), text) &&
+        !HEADING_IN_CAPITALS.test(text),
+    );
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
   const isAlone = asked.length + others.length === 1;
@@ -42,6 +48,8 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
+/** "SUMMARY OF EXPERIENCE : TOTAL 12 YEARS" */
+const HEADING_IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){1,4} ?:/u;
 /** "Elm College, Leeds – 2011" below the row of a study that ends so. */
 const isEndOf = (row: string, item: string) => fold(row).includes(fold(item.replace(/[\s,–—-]*(?:19|20)\d\d$/, '')));
 

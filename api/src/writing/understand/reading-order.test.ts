@@ -1,0 +1,25 @@
+import { readPage } from './reading-order.ts';
+
+test.each(['Professional experience (8 yrs approx.)', 'Experience: total 19+ yrs', 'WORK EXP'])(
+  'a heading opens its section, whatever it remarks: %s',
+  (heading) => {
+    expect(readPage(`${heading}\nNurse, Tay Hospital, 2013 - 2014`).lines[0]?.opens).toBe('experience');
+  },
+);
+
+test('from and to in two cells are one range', () => {
+  const [row] = readPage('1 | Elm Security LLC | Team Leader | 03/2021 | Till date').lines;
+  expect(row?.isDated).toBe(true);
+});
+
+test('a long row of a table is its names and what is told in it', () => {
+  const page = readPage(
+    '1 | Elm Haulage, Tay | Dispatch Officer | March 2021 - date | dispatching 64 trucks, waybills and the tracking on the platform; turnaround time to the north reduced from 9 days to 7; diesel reconciliation of each truck',
+  );
+  expect(page.lines.map(({ text, isBullet }) => [text, isBullet])).toEqual([
+    ['1 Elm Haulage, Tay Dispatch Officer March 2021 - date', false],
+    ['dispatching 64 trucks, waybills and the tracking on the platform', true],
+    ['turnaround time to the north reduced from 9 days to 7', true],
+    ['diesel reconciliation of each truck', true],
+  ]);
+});
