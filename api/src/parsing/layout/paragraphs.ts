@@ -12,10 +12,14 @@ const HYPHENATED = /(\p{Ll})-$/u;
 const NEXT_WORD = /^\p{Ll}/u;
 const TEXT_CONFIDENCE = 0.9;
 
+/** A line of its own below what was done, and no part of it. */
+const SAYS_WHY_LEFT = /^reasons? (?:for|of) leaving\s*[:–-]/i;
+
 /** Lines put back together into list items and paragraphs. */
 export function toParagraphs(lines: readonly Line[]): Field[] {
   const groups: Line[][] = [];
   for (const line of lines) {
+    if (SAYS_WHY_LEFT.test(line.text)) continue;
     const group = groups.at(-1);
     const previous = group?.at(-1);
     if (!group || !previous || startsParagraph(previous, line)) groups.push([line]);

@@ -80,7 +80,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
       ...listed.filter((name) => !isCredential(name) && !isToldWhole(name, named.certificates)),
     ])
       .flatMap((name) => (job.language === 'en' ? asWrittenIn(told, name, texts) : inArabicLetter(resumeText, name)))
-      .map((name) => inFull(name, applicant, texts))
+      .map((name) => inFull(withItsScope(name, resumeText), applicant, texts))
       .map((name) => withItsLevel(name, applicant)),
     others: withoutDoubles([
       ...proven,
@@ -217,6 +217,13 @@ function asWrittenIn(told: string, name: string, texts: string): string[] {
   if (!form) return text.includes(fold(name)) ? [name] : [];
   const at = text.indexOf(form);
   return [inRunningText(text.length === told.length ? told.slice(at, at + form.length) : form, texts)];
+}
+
+/** "IFRS" as "IFRS for SMEs", where the resume says nowhere more than that. */
+function withItsScope(name: string, resumeText: string): string {
+  const named = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])( for \\p{Lu}[\\p{L}\\d]+)?`, 'gu');
+  const [scope = '', ...others] = new Set([...resumeText.matchAll(named)].map(([, behind = '']) => behind));
+  return others.length === 0 ? `${name}${scope}` : name;
 }
 
 /** "Cash flow" as "cash flow forecasting", where the resume lists no more than that of it. */

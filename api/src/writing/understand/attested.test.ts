@@ -455,3 +455,11 @@ test('what stands below "Internships" is told as one, and whose chambers they ar
   expect(roles.every(({ asWritten }) => asWritten?.endsWith('(internship)'))).toBe(true);
   expect(roles.map(({ asWritten }) => asWritten).join('\n')).not.toMatch(/^Advocate/m);
 });
+
+test('why somebody left is no part of what they did', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Ann Example\nann@example.org\n\nEXPERIENCE\nHydroponics Technician, Elm Farms Ltd, 2019 - 2023\n• Guided four packers on hygiene\nReason for leaving: company ceased operations\n',
+  );
+  const { roles } = attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en');
+  expect(roles.flatMap(({ lines }) => lines)).toEqual(['Guided four packers on hygiene']);
+});

@@ -4,6 +4,7 @@ test.each([
   ['To apply, send your CV to Mrs Jane Pugh at jobs@harbour.example.', 'Mrs Pugh'],
   ['Applications to Dr. Anjali Rao by 3 June.', 'Dr Rao'],
   ['Attention: Mr. Bernardo C. Ilustre, City HRMO', 'Mr Ilustre'],
+  ['Submit your letter addressed to the principal, Sr. Ma. Consuelo Tadeo, SPC', 'Sr. Consuelo Tadeo'],
   ['For an informal chat please contact Ward Manager Sarah Hill on 01792 000000.', 'Sarah Hill'],
   ['Contact: Aoife O’Brien, HR Manager', 'Aoife O’Brien'],
   ['Please contact our head chef, Marco Bianchi, for a trial shift.', 'Marco Bianchi'],

@@ -110,7 +110,13 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
   const isTitled = RUN.exec(rest.slice(before.length))?.[1] !== undefined;
   if (post && !isTitled && (!namesOccupation(post) || / (?:at|of|for|with) /.test(post))) return '';
   // "Mr. Bernardo C. Ilustre": the name goes on behind an initial.
-  const [, title = '', run = ''] = RUN.exec(rest.slice(before.length).replace(INITIAL_WITHIN, '$1 ')) ?? [];
+  const [, title = '', run = ''] =
+    RUN.exec(
+      rest
+        .slice(before.length)
+        .replace(/\bMa\. (?=\p{Lu})/u, '')
+        .replace(INITIAL_WITHIN, '$1 '),
+    ) ?? [];
   if (title) {
     const words = run.trim().split(' ');
     const end = words.findIndex((word) => !isNamePart(word));

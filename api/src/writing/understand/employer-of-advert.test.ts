@@ -86,6 +86,7 @@ test.each([
   'Our client is a bakery.',
   'Nurse\nMaternity Cover, Leeds',
   'Vacancy\nKitchen Porter',
+  'Write to the principal, Sr. Ma. Consuelo Tadeo',
 ])('nobody: %s', (head) => {
   expect(employerIn(head + BODY, 'Cook').name).toBe('');
 });

@@ -146,6 +146,8 @@ function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly Page
 const isDatesAlone = (line: PageLine | undefined) =>
   line !== undefined &&
   !line.isBullet &&
+  (new RegExp(`^${OF_SEASONS.source}`, 'i').test(line.text) || isRangeAlone(line));
+const isRangeAlone = (line: PageLine) =>
   findDates(line.text).some(
     ({ isRange, length }) => isRange && length > line.text.replace(/\([^()]*\)/, '').length * MOST_OF_LINE,
   );
@@ -379,7 +381,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .trim()
     .replace(/ ?-> ?/g, ' → ')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(/\b(Summers?|Winters?|Autumns?|Falls?|Springs?|Seasons?), (?=(?:19|20)\d\d)/g, '$1 ')
+    .replace(/\b((?:Summers?|Winters?|Autumns?|Falls?|Springs?|Seasons?)(?: of)?), (?=(?:19|20)\d\d)/g, '$1 ')
     // As the other heads of a letter have their dates.
     .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')

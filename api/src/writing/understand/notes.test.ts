@@ -393,6 +393,12 @@ test('what is said of a task is not said of the person', () => {
   expect(readNotes('Washing is not my department.', '').statements).toEqual([]);
 });
 
+test('what is said to the writer in brackets is left out', () => {
+  expect(readNotes('I train two juniors since 2022 (it is not in my cv)', '').statements).toEqual([
+    'I train two juniors since 2022.',
+  ]);
+});
+
 test('a sentence that ends in a figure ends there', () => {
   expect(readNotes('i reared 60 calves, lost 1. got my own two dogs', '').statements.join(' ')).not.toContain('1. got');
 });

@@ -186,6 +186,9 @@ const OF_PERSONS =
 const OF_THEIR_HOUSE =
   /(?<=\b(?:on|in|with|for|at) )that (?=(?:team|company|school|hospital|store|shop|firm|department)\b)/gi;
 
+/** "(it is not in cv)" */
+const FOR_WRITER = /\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)/i;
+
 /**
  * The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed.
  * `before` are the notes that stand before it: where they name a place, "there" need not be where the reader is.
@@ -193,7 +196,7 @@ const OF_THEIR_HOUSE =
 export function statementOf(raw: string, before = ''): string | null {
   if (ASKS_WITHOUT.test(raw)) return null;
   const isOfReader = !NAMES_PLACE.test(before);
-  const said = asStatement(raw);
+  const said = asStatement(raw.replace(FOR_WRITER, ''));
   if (said === null) return null;
   const plain = isOfReader ? ofReadersHouse(said) : said;
   // "the degree they ask for", to their face

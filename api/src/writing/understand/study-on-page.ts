@@ -108,6 +108,9 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
   const isRemarked =
     below !== undefined &&
     below.opens === null &&
+    // Another row of the table.
+    below.text.split(' | ').length < 3 &&
+    below.cells.length < 3 &&
     wordCount(below.text) <= 12 &&
     degreeLevels(below.folded).length === 0 &&
     !SCHOOL_WORD.test(below.folded) &&

@@ -14,6 +14,8 @@ test.each([
   ['Bookkeeper (Xero) – AU client', 'A firm of lamps.', 'Bookkeeper (Xero)'],
   ['QA Manager GMP (m/w/d)', 'A plant that makes lamps.', 'QA Manager GMP'],
   ['Libraries Manager | Kaiwhakahaere', 'A library.', 'Libraries Manager'],
+  ['Logistics Analyst (English required)', 'A firm of lamps.', 'Logistics Analyst'],
+  ['مطلوب مشرف مكاتب', 'فندق', 'مشرف مكاتب'],
   ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],
 ])('%s is meant as the title that can stand in a sentence', (typed, advert, meant) => {
   expect(titleAsMeant(typed, advert)).toBe(meant);

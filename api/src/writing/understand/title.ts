@@ -21,14 +21,19 @@ const BY_LETTERS = new Set(
 const FOR_ALL = /\s*\((?:[mwfdxh](?:[/|*][mwfdxh]){1,3}|all genders|gn\*?)\)/gi;
 /** "(Casual / part time)", "– ECTs welcome": of the contract, and no part of what the post is called. */
 const OF_CONTRACT =
-  /\s*\((?=[^()]*\b(?:(?:full|part)[ -]?time|casual|permanent|temporary|maternity cover|fixed[- ]term|hybrid|remote|WFH|on[- ]?site|trainees? (?:or|welcome))\b)[^()]{3,60}\)|\s+[–—-] (?:[\p{L}&/ ]{2,30} welcome|(?:full|part)[ -]?time|permanent|hybrid|remote|immediate start|\d[\d,]* \p{Ll}+|(?:AU|US|UK|EU|NZ) (?:clients?|based|hours))$/giu;
+  /\s*\((?=[^()]*\b(?:(?:full|part)[ -]?time|casual|permanent|temporary|maternity cover|fixed[- ]term|hybrid|remote|WFH|on[- ]?site|required|essential|mandatory|trainees? (?:or|welcome))\b)[^()]{3,60}\)|\s+[–—-] (?:[\p{L}&/ ]{2,30} welcome|(?:full|part)[ -]?time|permanent|hybrid|remote|immediate start|\d[\d,]* \p{Ll}+|(?:AU|US|UK|EU|NZ) (?:clients?|based|hours))$/giu;
 
 /**
  * The title that a form gives, as a sentence can name it. Who types it without care ("devops engineer", "it project
  * manager") means the one that the advert has at its head; where it has none, the title gets its capitals.
  */
 export function titleAsMeant(typed: string, advert: string): string {
-  const whole = typed.replace(FOR_ALL, '').replace(OF_CONTRACT, '').replace(/\s+/g, ' ').trim();
+  const whole = typed
+    .replace(FOR_ALL, '')
+    .replace(OF_CONTRACT, '')
+    .replace(/^مطلوب\s+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   // "Libraries Manager | Kaiwhakahaere": the title, and what stands beside it.
   const parts = whole.split(/ \| /);
   const title = parts.find(namesOccupation) ?? parts[0]!;

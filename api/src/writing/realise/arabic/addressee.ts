@@ -13,7 +13,7 @@ export function addresseeIn(advert: string): string {
     if (line.length > MAX_LINE || !SPEAKS_OF_APPLYING.test(line)) continue;
     const [, title = '', name = ''] = TITLE_AND_NAME.exec(line) ?? [];
     if (!name || IS_NO_NAME.test(name)) continue;
-    const form = title.startsWith('ال') ? (title.trim().endsWith('ة') ? ' المحترمة' : ' المحترم') : '';
+    const form = title.startsWith('ال') ? (title.replace(/[\s/]+$/, '').endsWith('ة') ? ' المحترمة' : ' المحترم') : '';
     return `${title.trim()} ${name}${form}`;
   }
   return '';

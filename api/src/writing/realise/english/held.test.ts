@@ -66,6 +66,14 @@ test.each([
     ],
     'My native language is Arabic; I also speak English (advanced) and French (B1).',
   ],
+  [
+    [
+      { name: 'Polish', level: 'native' },
+      { name: 'English', level: 'B1 to B2' },
+    ],
+    'My languages are Polish (native) and English (B1 to B2).',
+  ],
+  [[{ name: 'ISIZULU', level: '' }], 'I speak isiZulu.'],
   [[{ name: 'English', level: '' }], ''],
 ])('languages are said in English, with levels that are such', (languages, text) => {
   expect(languageSentence(planOf({ languages }))).toBe(text);

@@ -116,6 +116,9 @@ export function languageSentence(plan: Plan): string {
   // "Fluent English and French (beginner)": the first word would count for both.
   const areAllFirst = others.every(({ level }) => BEFORE_NAME.test(level));
   const spoken = others.map((one) => withLevel(one, areAllFirst));
+  // A form gives levels of reading and writing as well, and who "speaks" a language at them all?
+  if (known.some(({ level }) => /\d to /i.test(level)))
+    return `My languages are ${listOf([...natives.map((name) => `${name} (native)`), ...spoken])}.`;
   if (natives.length === 1 && spoken.length > 0)
     return `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`;
   const named = [...natives.map((name) => `${name} (native)`), ...spoken];
@@ -137,11 +140,18 @@ function withLevel({ name, level }: Spoken, isLevelFirst: boolean): string {
 }
 
 /** "Deutsch" as "German"; empty where it is none. As somebody names a language in English stays, though the list has a wider name for it. */
+const INNER_CAPITALS: Record<string, string> = {
+  isizulu: 'isiZulu',
+  isixhosa: 'isiXhosa',
+  isindebele: 'isiNdebele',
+  siswati: 'siSwati',
+};
 const NAMES_OF_THEIR_OWN =
   /^(?:mandarin|cantonese|farsi|flemish|dari|filipino|tagalog|isizulu|isixhosa|kiswahili|sesotho|setswana|sepedi|siswati|gaelic)$/;
 
 function nameOfLanguage(written: string): string {
   const folded = fold(written);
+  if (INNER_CAPITALS[folded]) return INNER_CAPITALS[folded];
   const english =
     (NAMES_OF_THEIR_OWN.test(folded) ? written : spokenLanguage(folded)) ??
     (LANGUAGE_NAMES.has(folded) && !/(?:isch|ais|ano|ês|és|ski)$/.test(folded) ? written : '');

@@ -52,7 +52,7 @@ const withYearsBehind = (study: string) =>
   study
     .replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1')
     .replace(
-      /^((?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|to date|present|date|now))?)[:,]? (?=\p{Lu})(.+?)\.?$/iu,
+      /^((?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|to date|present|date|now))?)[:,]? (?=\p{Lu})(.+?)\.?$/iu,
       '$2, $1',
     );
 
