@@ -1,4 +1,6 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** "2019-09" as "September 2019", "2019" as itself; empty for what is no date. */
 export function dateInWords(date: string): string {

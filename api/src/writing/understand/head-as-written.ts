@@ -4,7 +4,7 @@ import { STATE_CODES } from '@vitae/language/places';
 import { isDuration } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
-import { dateInWords } from '../text/date-in-words.ts';
+import { dateInWords, MONTHS } from '../text/date-in-words.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
@@ -330,7 +330,6 @@ function withPostFirst(lines: readonly string[], title: string, start: string): 
 const holdsRange = (text: string) => findDates(text).some(({ isRange }) => isRange);
 const DATES_IN_BRACKETS = /\s*\(([^()]{6,40})\)$/;
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
 
 /** "09/2019 – 01/2022" and "Jan.2019 to till date" as "September 2019 – January 2022" and "January 2019 – present". */

@@ -144,7 +144,7 @@ const DETAILS_IN_ARABIC =
   /(?:^|\s)(?:هاتف|جوال|موبايل|البريد|العنوان|الاسم|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|الهدف)(?![\p{L}])/u;
 
 /** "SUMMARY OF EXPERIENCE : TOTAL 12 YEARS" */
-const HEADING_IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){1,4} ?:/u;
+export const HEADING_IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){1,4} ?:/u;
 
 const canBeTold = (line: string) =>
   !HEADING_IN_CAPITALS.test(line) &&

@@ -4,6 +4,7 @@ import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/words.ts';
 import type { Spoken } from '../../understand/languages-on-page.ts';
+import { HEADING_IN_CAPITALS } from '../../understand/lines-to-tell.ts';
 import { isPlace } from '../../understand/places.ts';
 import { namesStudy } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
@@ -48,8 +49,6 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
-/** "SUMMARY OF EXPERIENCE : TOTAL 12 YEARS" */
-const HEADING_IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){1,4} ?:/u;
 /** "Elm College, Leeds – 2011" below the row of a study that ends so. */
 const isEndOf = (row: string, item: string) => fold(row).includes(fold(item.replace(/[\s,–—-]*(?:19|20)\d\d$/, '')));
 
