@@ -144,9 +144,7 @@ function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly Page
 }
 
 const isDatesAlone = (line: PageLine | undefined) =>
-  line !== undefined &&
-  !line.isBullet &&
-  (new RegExp(`^${OF_SEASONS.source}`, 'i').test(line.text) || isRangeAlone(line));
+  line !== undefined && !line.isBullet && (BEGINS_WITH_SEASONS.test(line.text) || isRangeAlone(line));
 const isRangeAlone = (line: PageLine) =>
   findDates(line.text).some(
     ({ isRange, length }) => isRange && length > line.text.replace(/\([^()]*\)/, '').length * MOST_OF_LINE,
@@ -164,6 +162,7 @@ const IS_NOW =
 /** "Summers 2021, 2022": not from the one to the other. */
 const OF_SEASONS =
   /\b(?:summers|winters|autumns|springs|falls|seasons|christmases|easters|holidays),? (?:of )?(?:19|20)\d\d/i;
+const BEGINS_WITH_SEASONS = new RegExp(`^${OF_SEASONS.source}`, 'i');
 const OF_TWO_POSTS = /→|->|>>/;
 const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;
 
