@@ -183,7 +183,7 @@ test.describe('calls that fail', () => {
       localStorage.setItem('vitae:draft:mf-cover-letter:template', JSON.stringify(template));
     });
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Amara Okonjo, amara.okonjo@example.com')).toBeVisible();
     await button(page, 'Generate Cover Letter').click();
     await expect(alert(page)).toHaveText('Template ID not found. Please select a valid template.');
   });

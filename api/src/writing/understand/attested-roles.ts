@@ -7,6 +7,7 @@ import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { isLabelOfPresent, opensDuties } from '../../parsing/phrases/labels.ts';
 import { wordCount } from '../text/words.ts';
+import { isLastRow } from './jobs-on-page.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';
 import { namesYear } from './names-year.ts';
 import { IS_A_PART } from './posts.ts';
@@ -325,7 +326,8 @@ function ownersOf(
     const named = isBullet ? -1 : jobOfLabel(text, names);
     if (named >= 0) return named;
     // Below several heads, and nobody says of which.
-    if (!isBullet && (isLabelOfPresent(text) || (opensDuties(text) && isBelowOverview(at)))) return 'another head';
+    const isOfAll = opensDuties(text) && (isBelowOverview(at) || isLastRow(lines, at - 1));
+    if (!isBullet && (isLabelOfPresent(text) || isOfAll)) return 'another head';
     // "Projects:" right below the head of a job announces what was done in it.
     if (opens === 'projects' && text.endsWith(':') && isBelowHead(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';

@@ -463,3 +463,11 @@ test('why somebody left is no part of what they did', async () => {
   const { roles } = attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en');
   expect(roles.flatMap(({ lines }) => lines)).toEqual(['Guided four packers on hygiene']);
 });
+
+test('duties below a table of jobs are those of no single row', () => {
+  const page =
+    'WORK EXPERIENCE\nElm Contracting | Pipe Welder | Feb 2022 | Dec 2024\nTay Steel Works | Helper | 2010 | 2012\n\nDuties and Responsiblities:\n* Welded process pipe of all sizes';
+  const helper = role('Helper', 'Tay Steel Works', '2010', '2012', 'Welded process pipe of all sizes');
+  const [kept] = attestedRoles([helper], page).filter(({ title }) => title === 'Helper');
+  expect(kept?.lines ?? []).toEqual([]);
+});

@@ -130,7 +130,7 @@ function isBelowRow(lines: readonly PageLine[], at: number): boolean {
 }
 
 /** Of a table with a row for each job. */
-const isLastRow = (lines: readonly PageLine[], at: number) =>
+export const isLastRow = (lines: readonly PageLine[], at: number) =>
   [lines[at - 1], lines[at]].every((line) => line !== undefined && isRow(line));
 
 /** The rows of a table of jobs as they stand, where nobody can tell which column is which. */
@@ -187,6 +187,7 @@ function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
 }
 
 const LEAST_WORDS_OF_ITEM = 3;
+const MOST_WORDS_OF_HEADING = 4;
 
 /** What was done, line by line, each with the lines on which it goes on. */
 function itemsBelow(lines: readonly PageLine[], at: number): string[] {
@@ -206,6 +207,9 @@ function itemsBelow(lines: readonly PageLine[], at: number): string[] {
     // An employer above the dates of the next job.
     if (canBeOfHead(line) && next?.isDated && !next.isBullet) break;
     if (sectionOfLabel(line.text) !== null || namesLanguageInEachPart(line.text)) break;
+    // "PROFESSIONAL BODY", a heading that no list has
+    if (!line.isBullet && wordCount(line.text) <= MOST_WORDS_OF_HEADING && /^\p{Lu}[\p{Lu} &/]{3,}$/u.test(line.text))
+      break;
     if (line.isBullet) items.push(line.text);
     else if (isItem(line)) items.push(...sentencesOf(line.text.replace(/^\.(?=\p{L})/u, '')));
     else if (last !== undefined && /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated)

@@ -115,7 +115,7 @@ const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t').map(in
 
 /** "03/2021 | Till date": from and to. */
 const DATES_IN_TWO_CELLS =
-  /((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d)) ?\| ?((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d)|till? (?:date|now)|to date|present|current|now)(?=\s|$)/giu;
+  /((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d))\s{0,20}\|\s{0,20}((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d)|till? (?:date|now)|to date|present|current|now)(?=\s|$)/giu;
 
 export function readPage(resumeText: string): Page {
   const lines = resumeText
