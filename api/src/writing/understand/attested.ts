@@ -9,7 +9,7 @@ import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { tellsOfGap } from '../../parsing/entries/gaps.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { dateInWords } from '../text/date-in-words.ts';
-import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
@@ -47,10 +47,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
         ),
       )
         .map(withWholeWords)
-        .map((line) =>
-          line.replace(LABEL_OF_DUTIES, '').replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase()),
-        )
-        .map((line) => asItemOfList(line, page)),
+        .map(asItem),
     }));
   // The present post may have been read and have no name that can be told.
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
@@ -86,12 +83,12 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   };
 }
 
-/** "- supervising 64 workers, harvesting," as an item of a list begins and ends. */
-function asItemOfList(line: string, page: Page): string {
-  const whole = line.replace(/[\s,;]+$/, '');
-  const isBullet = page.linesWith(line).some((at) => page.lines[at]!.isBullet);
-  return isBullet && /^\p{Ll}{2}/u.test(whole) ? upperFirst(whole) : whole;
-}
+/** "Duties: supervising 64 workers, harvesting," as an item of a list begins and ends. */
+const asItem = (line: string) =>
+  line
+    .replace(LABEL_OF_DUTIES, '')
+    .replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())
+    .replace(/[\s,;]+$/, '');
 
 /** "SKILLS – Opera, MS Word" below a job is of no job. */
 const OF_NO_WORK: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>([
@@ -132,8 +129,7 @@ function withLostJobs(
   // Nothing is told of a head as it stands without what was done below it.
   const isAllRead =
     facts.length === 0 || (kept.length === roles.length && !kept.some((role) => role.asWritten && !role.lines.length));
-  const tellsNothing = kept.length === 0;
-  if (isLatestTold && isAllRead && !tellsNothing) return facts.filter(isOfPerson);
+  if (isLatestTold && isAllRead && kept.length > 0) return facts.filter(isOfPerson);
   const isTellable = ({ title, asWritten, lines }: Role) => (asWritten ? lines.length > 0 : namesPost(title));
   const names = kept.flatMap((role) => [
     // At the same house there may have been another post.

@@ -195,12 +195,11 @@ function itemsBelow(lines: readonly PageLine[], at: number): string[] {
   const isMarked = lines[at + 1]?.isBullet === true;
   // Some have no sign before what they did.
   const isItem = (line: PageLine) =>
-    line.isBullet ||
-    (!line.opens &&
-      !line.isDated &&
-      (isTold(line.text)
-        ? !/^\p{Ll}/u.test(line.text)
-        : !isMarked && !canBeOfHead(line) && wordCount(line.text) >= LEAST_WORDS_OF_ITEM));
+    !line.opens &&
+    !line.isDated &&
+    (isTold(line.text)
+      ? !/^\p{Ll}/u.test(line.text)
+      : !isMarked && !canBeOfHead(line) && wordCount(line.text) >= LEAST_WORDS_OF_ITEM);
   for (const [index, line] of lines.slice(at + 1).entries()) {
     const last = items.at(-1);
     const next = lines[at + index + 2];

@@ -30,14 +30,12 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   const before = fold([...told, profileOfChange(plan), laterStudySentence(plan)].join('\n'));
   const isOfStudyTold = (item: string) =>
     plan.applicant.studies.some((study) => namesStudy(item, study) && before.includes(fold(theSchool(study.school))));
+  const row = studyAsWritten(plan);
   const items = plan.qualifications
     .map((text, index) => ({ text, isAsked: index < plan.qualificationsAsked }))
     .filter(
       ({ text }) =>
-        !before.includes(fold(text)) &&
-        !isOfStudyTold(text) &&
-        !isEndOf(studyAsWritten(plan), text) &&
-        !HEADING_IN_CAPITALS.test(text),
+        !before.includes(fold(text)) && !isOfStudyTold(text) && !isEndOf(row, text) && !HEADING_IN_CAPITALS.test(text),
     );
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
