@@ -26,6 +26,27 @@ Care Assistant (bank)                     2013 – 2017 alongside my degree`),
   ]);
 });
 
+test('the employer is the firm that stands above its posts, not the client whose account they served', async () => {
+  const jobs = await jobsOf(`WORK EXPERIENCE
+
+TIDEWATER CONTACT SOLUTIONS, INC. – Cebu IT Park
+Operations Team Leader, Payments Account (UK)          October 2021 – Present
+* Leads 17 agents
+* Handles escalations
+
+Quality Analyst, Travel Account (US)          March 2019 – September 2021
+* Audited 120 calls per month
+* Wrote the coaching form
+
+HOTEL KARRI MAR – Mactan, Cebu
+Front Desk Trainee          November 2015 – March 2016`);
+  expect(jobs.map(([, company]) => company)).toEqual([
+    'TIDEWATER CONTACT SOLUTIONS, INC. – Cebu IT Park',
+    'TIDEWATER CONTACT SOLUTIONS, INC. – Cebu IT Park',
+    'HOTEL KARRI MAR – Mactan',
+  ]);
+});
+
 test('a shop and its street, without any title', async () => {
   const jobs = await jobsOf(`WORK
 

@@ -89,11 +89,13 @@ const isBusinessWithPost = (title: string, company: string) =>
 /** "same company", "idem": the employer of the job printed before. */
 const isSameEmployer = (text: string) => SAME_EMPLOYER.has(foldWords(text));
 
-/** "Acute Medical Unit", "Ward 24" */
+/** "Acute Medical Unit", "Ward 24", "Travel Account (US)" of a centre that answers for others */
 function isPart(text: string): boolean {
   const words = fold(text.replace(/\s*\([^()]*\)$/, '')).split(/[^\p{L}]+/u);
-  return [words[0]!, words.at(-1)!].some((word) => DEPARTMENT_WORDS.has(word));
+  const last = words.at(-1)!;
+  return (words.length > 1 && OF_CLIENT.has(last)) || [words[0]!, last].some((word) => DEPARTMENT_WORDS.has(word));
 }
+const OF_CLIENT: ReadonlySet<string> = new Set(['account', 'accounts', 'campaign', 'desk', 'queue']);
 
 function isEmployer({ text }: Piece): boolean {
   return (

@@ -64,7 +64,7 @@ export function shortName(company: string): string {
   const form = wordsIn(last).join('');
   // "Thornbill Security Pvt. Ltd."
   return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form)
-    ? shortName(name.replace(/ (?:Private|Public|(?:Pte|Pty|Pvt)\.?)$/, ''))
+    ? shortName(name.replace(/ (?:Private|Public|(?:Pte|Pty|Pvt|Sdn)\.?|\(M\))$/, ''))
     : company;
 }
 

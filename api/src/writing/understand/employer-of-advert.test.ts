@@ -90,3 +90,32 @@ test.each([
 ])('nobody: %s', (head) => {
   expect(employerIn(head + BODY, 'Cook').name).toBe('');
 });
+
+test.each([
+  [
+    'Pest Officer',
+    'Pest Officer\nTidewater-Karri Regional Partnership\nSaltmouth | Permanent, full time',
+    'Tidewater-Karri Regional Partnership',
+  ],
+  ['Tuner', 'Tuner\nBow Crescent Conservatory of Music – Calgary, Alberta', 'Bow Crescent Conservatory of Music'],
+  [
+    'Safety Executive',
+    'Safety Executive (fresh graduates)\nTidewater Assembly (M) Sdn. Bhd.\nBayan Lepas, Penang',
+    'Tidewater Assembly (M) Sdn. Bhd',
+  ],
+  ['Tutor', 'Tutor\nClaremont, Cape Town | Permanent', ''],
+  ['Tutor', 'Tutor\nKempton Park, Gauteng\nEE position', ''],
+  [
+    'Head, Middle School',
+    'Head – Middle School (Grades 6-8)\nSalary: as agreed. Head of Middle School, 780 pupils',
+    '',
+  ],
+])('below the title %s stands who hires, and no town or part of the title', (title, head, name) => {
+  expect(employerIn(head + BODY, title).name).toBe(name);
+});
+
+test('whom an agency looks for comes before it, though it names itself with every address', () => {
+  const head =
+    'Principal: Tidewater Southern Logistics Pte – Punta Arenas\nAgency: Karri Crew & Offshore Manpower Inc., Manila\nMail hr@karricrew.example. Karri Crew & Offshore Manpower Inc. never asks for fees.';
+  expect(employerIn(head + BODY, 'Cook').name).toBe('Tidewater Southern Logistics Pte');
+});

@@ -12,7 +12,7 @@ import { isPlace } from './places.ts';
 
 // Longer than a name may be; without an end a word of thousands of characters would be read from each of its dots.
 const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
-const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:A\\/S|N\\/V|(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki|ni|ng|sa|mga|wa|ya|za|kwa|yr|zu|zum|zur|für|les|des|du|aux|ve|og|och)(?![\\p{L}\\d]))){0,9}`;
+const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:A\\/S|N\\/V|\\(\\p{Lu}{1,3}\\)(?= Sdn)|(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki|ni|ng|sa|mga|wa|ya|za|kwa|yr|zu|zum|zur|für|les|des|du|aux|ve|og|och)(?![\\p{L}\\d]))){0,9}`;
 
 const NOT_A_COMPANY =
   /^(?:(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
@@ -139,11 +139,18 @@ const isOnlyAKind = (name: string) =>
     .replace(/^the /, '')
     .split(' ')
     .every((word) => ORGANISATION_NOUNS.has(word) || GROUP_WORDS.has(word) || KINDS.test(word));
-const KINDS = /^(?:university|bank|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
+const KINDS =
+  /^(?:university|bank|district|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
 
 /** "Meridian Scholars School System": not who works there. */
 const isKindLast = (name: string) =>
   name.split(' ').length > 2 && !/ (?:of|for) /.test(name) && ORGANISATION_NOUNS.has(fold(name).split(' ').at(-1)!);
+
+/** "Middle School" of "Assistant Principal – Middle School" */
+const isOfTitle = (name: string, jobTitle: string) =>
+  [jobTitle, ...jobTitle.split(/,\s+|\s+[–—|-]\s+|[()]/)].some(
+    (part) => part.trim() !== '' && fold(part.trim()) === fold(name),
+  );
 
 function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
   if (
@@ -161,7 +168,7 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
   )
     return false;
   if (weight < OF_LABEL && !hasLegalForm(name) && !isKindLast(name) && namesOccupation(name)) return false;
-  return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();
+  return !isOfTitle(name, jobTitle);
 }
 
 /** "جهة العمل: مدارس الأفق الأهلية" */
@@ -192,9 +199,10 @@ const isNameOfTwo = (name: string) => /\p{L}+ & \p{Lu}/u.test(name);
 
 /** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
 function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
+  const isTitleFirst = jobTitle !== '' && fold(lines[0] ?? '').startsWith(fold(jobTitle));
   return lines.slice(0, HEAD_LINES).flatMap((line, index) => {
     const parts = line.split(
-      /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|,\s+(?=an? )|\s+\(/u,
+      /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|,\s+(?=an? )|\s+\((?!\p{Lu}{1,3}\) Sdn)/u,
     );
     const isFirm = hasLegalForm(line.split(/ [–—|•·-] /, 1)[0]!);
     const isOfRole = (part: string) => fold(part) === fold(jobTitle) || namesOccupation(part);
@@ -211,6 +219,8 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
         // "Kempton Park, Gauteng": before its region stands a town, unless the name says what it is.
         return isPlace(place) && (!REGIONS.has(fold(place)) || CITIES.has(fold(place)) || isNamedAsOrganisation(first));
       });
+    // Directly below the title stands who hires, unless it says how the post is held.
+    const isBelowTitle = isTitleFirst && first.includes(' ') && !OF_THE_CONTRACT.test(line) && !line.includes(', ');
     const candidates =
       isOfRole(first) && !hasLegalForm(first) ? (isNamedAsOrganisation(second) ? [second] : []) : [first];
     return candidates
@@ -218,7 +228,7 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
       .filter((name) => new RegExp(`^${NAME}$`, 'u').test(name))
       .map((name) => ({
         name,
-        isShownAsName: hasTown || isFirm || (index === 1 && line === first && isNameOfTwo(name)),
+        isShownAsName: hasTown || isFirm || (index === 1 && (isBelowTitle || (line === first && isNameOfTwo(name)))),
         isFirm,
       }));
   });
@@ -279,6 +289,12 @@ const initialsOf = (name: string) =>
     .map((word) => word[0])
     .join('');
 
+/** "Harbour Crescent", "12 Harbour Road West", "St Oswin" of "St Oswin Street", and not "Harbour Crescent Conservatory". */
+function isStreet(name: string): boolean {
+  const words = fold(name).split(' ');
+  return /^(?:\d|St )/.test(name) ? words.some((word) => STREET_WORDS.has(word)) : STREET_WORDS.has(words.at(-1)!);
+}
+
 /** The employer's name, empty where the advert does not say; and whether it is of somebody for whom an agency looks. */
 export function employerIn(text: string, jobTitle: string): { name: string; isClient: boolean } {
   const arabic = arabicNameIn(text);
@@ -314,9 +330,7 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       (isOfDomain(one.name, domains) ? WEIGHTS.ofAddress : 0) +
       Math.min(WEIGHTS.mentions, mentionsOf(shortName(one.name), text) - 1) * WEIGHTS.mention +
       (isPlace(one.name.replace(REGION_BEHIND, '')) ? WEIGHTS.place : 0) +
-      (one.name.split(' ').some((word) => STREET_WORDS.has(fold(word))) && !isNamedAsOrganisation(one.name)
-        ? WEIGHTS.street
-        : 0) +
+      (isStreet(one.name) && !isNamedAsOrganisation(one.name) ? WEIGHTS.street : 0) +
       (knownSkill(one.name) ? WEIGHTS.skill : 0),
   }));
   // "Quillon" is who the head calls "Quillon Therapeutics".
@@ -333,7 +347,10 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       ? { ...one, name: longer.name, score: one.score + longer.score, isClient: one.isClient || longer.isClient }
       : one;
   });
-  const best = whole.toSorted((one, other) => other.score - one.score)[0];
+  // Whom an agency names comes before it, however often the agency names itself.
+  const best = whole.toSorted(
+    (one, other) => Number(other.isClient) - Number(one.isClient) || other.score - one.score,
+  )[0];
   if (!best || best.score < WEIGHTS.least) return { name: '', isClient: false };
   return {
     name: inNameCase(

@@ -34,6 +34,12 @@ test.each([
     'Junior Engineer, Tide contractor - Rosa Supply, Laguna, 2019 – present',
   ],
   [
+    'CONSERVATOR (PAPER) TIDEWATER REGIONAL ARCHIVE',
+    '',
+    '01/09/2019 – CURRENT Saltmouth\nCONSERVATOR (PAPER) TIDEWATER REGIONAL ARCHIVE',
+    'Conservator (Paper) Tidewater Regional Archive',
+  ],
+  [
     'Store Clerk/Typist/Driver',
     '',
     '1. Tidewater Feeds Ltd, Saltmouth.\nPost held: Store Clerk/Typist/Driver\tDate: Feb 2019 till date',

@@ -269,6 +269,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     !isTown(place) &&
     title.split('/').length < 3 &&
+    !(place === '' && GOES_ON_IN_CAPITALS.test(title)) &&
     // Of two posts, nobody can tell which one a line is of.
     !OF_TWO_POSTS.test(title) &&
     !/ [-–—] |[|;:@•+]/.test(title) &&
@@ -285,6 +286,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
   return row !== '' && (namesOccupation(row) || namesPlace) ? row : null;
 }
+
+/** "CONSERVATOR (PAPER) HARBOUR REGIONAL ARCHIVE": forms print the employer right behind the title, in another colour. */
+const GOES_ON_IN_CAPITALS = /^[^\p{Ll},]*(?:\)|\p{Lu}{2}(?:OR|ER|IST|ANT|EE)) \p{Lu}[^\p{Ll},]* [^\p{Ll},]+$/u;
 
 /** Characters. */
 const START_OF_NAME = 10;
@@ -436,6 +440,7 @@ function partsOf(written: string): string[] {
     .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \(?\p{Lu}\p{Ll})/u, inTitleCase))
     // "Demi Chef, then CHEF DE PARTIE"
     .map((piece) => piece.replace(/(?<=\b(?:then|later|now|to) )\p{Lu}[\p{Lu} ]{5,}$/u, inTitleCase))
+    .map((piece) => piece.replace(/^[^\p{Ll}]+\) \p{Lu}{3}[^\p{Ll}]*$/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(
     (part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part),

@@ -26,6 +26,11 @@ test.each([
   expect(asWritten('BSc Nursing', 'Tay University', page)).toBe(row);
 });
 
+test('dates below a study that has its own above it are of the next one', () => {
+  const page = '01/09/2009 – 17/06/2013 Saltmouth\nBSc Nursing Tay University\n10/2015 Vienna\nWorkshop on wounds';
+  expect(asWritten('BSc Nursing', 'Tay University', page)).toBe('BSc Nursing Tay University');
+});
+
 test.each([
   ['M.Sc. Statistics (in view', 'Tay University', 'M.Sc. Statistics (in view – thesis stage), Tay University'],
   [

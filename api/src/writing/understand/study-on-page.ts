@@ -150,6 +150,20 @@ export function rowOfStudy(study: Study, page: Page): string | null {
   return canBeTold ? row : null;
 }
 
+/** Between dates above a study and dates below it, the ones above are its own: "10/2023 Harbour" opens the next one. */
+function isEndedThere({ end }: Study, lines: readonly PageLine[], page: Page): boolean {
+  const year = end.slice(0, 4);
+  const at = page.lines.indexOf(lines[0]!);
+  const above = page.lines[at - 1]?.text ?? '';
+  return (
+    year === '' ||
+    lines.some(({ text }) => text.includes(year)) ||
+    above.includes(year) ||
+    !BEGINS_WITH_DATE.test(above)
+  );
+}
+const BEGINS_WITH_DATE = /^[\s[(]*(?:\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d\d\b/;
+
 /**
  * The lines of a study as the page has them, in one row, where they say more than that it was completed; empty where
  * they do not, null where they cannot be told at all.
@@ -162,6 +176,7 @@ export function studyAsWritten(study: Study, page: Page): string | null {
   const isPlain =
     !found.isRemarked &&
     isNamedAlone(study) &&
+    isEndedThere(study, found.lines, page) &&
     !IN_SHORT.test(study.degree) &&
     found.lines.every(({ text }) => isExplained(text, names, words));
   return isPlain ? '' : rowOfStudy(study, page);

@@ -68,7 +68,8 @@ function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[])
       placeOf(one),
   );
   if (!isOtherWork || !role) return '';
-  return `Alongside my work, I have been ${asHolder(titleOf(role))} with ${placeOf(role)} since ${dateInWords(role.start)}.`;
+  const office = `I have been ${asHolder(titleOf(role))} with ${placeOf(role)} since ${dateInWords(role.start)}.`;
+  return applicant.roles.some((one) => one.kind === 'job' && isCurrent(one)) ? `Alongside my work, ${office}` : office;
 }
 
 /** Who is writing beside the work told: profile, time in the present job, studies, certificates, languages, what is asked of the person. */
