@@ -22,6 +22,7 @@ describe('readName', () => {
     ['Robin Ayu Example-Muster, RO', 'Robin Ayu Example-Muster'],
     ['ROBIN EXAMPLE-MUSTER, RO', 'ROBIN EXAMPLE-MUSTER'],
     ['VAN DYK, ROBIN', 'ROBIN VAN DYK'],
+    ['EXAMPLE, ROBIN "Bobby" C.', 'ROBIN C. EXAMPLE'],
     ['ROBIN EXAMPLE  (call me Bobby)', 'ROBIN EXAMPLE'],
     ['ROBIN YU PENG', 'ROBIN YU PENG'],
     ['Name and surname | Robin Example', 'Robin Example'],

@@ -354,8 +354,11 @@ function cleanName(text: string): string {
 /** "Tran, Linh", "VAN DYK, Johan P.": a surname, a comma, and what can be neither a profession nor a place. */
 const LAST_FIRST = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,2})$/u;
 
+/** "REYES, RENATO "Ato" C." */
+const NICKNAME = /\s["“'‘]\p{L}[\p{L} -]{0,20}["”'’](?=\s|$)/u;
+
 function withFirstNameFirst(name: string): string {
-  const [, last, first] = LAST_FIRST.exec(name) ?? [];
+  const [, last, first] = LAST_FIRST.exec(name.replace(NICKNAME, '')) ?? [];
   if (!last || !first || matchHeading(first)) return name;
   // "Jane Van Dyk, RO": letters behind a name that is written small.
   const isLetters = /\p{Ll}/u.test(last) || (last.includes(' ') && CREDENTIALS.has(first.toLowerCase()));

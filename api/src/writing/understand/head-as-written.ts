@@ -256,6 +256,8 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const lines = withEmployerBeside(whole, place, page)
     .map(({ parted }) => withoutTold(parted))
     .filter(canBePartOfHead);
+  // "Same work, at Harbour Builders": what it was stands elsewhere.
+  if (/^(?:same|as above|ditto|-do-)(?![\p{L}-])/iu.test(title)) return null;
   if (lines.length === 0) return isSomebody(title) && !OF_TWO_POSTS.test(title) ? '' : null;
   const isCertain =
     whole === found &&
