@@ -18,6 +18,8 @@ test.each([
     'Languages\nMother tongue(s)\tUrdu, Punjabi\nOther language(s)\nEnglish  C1  C1  B2  C1  C1',
     spoken(['Urdu', 'native'], ['Punjabi', 'native'], ['English', 'B2 to C1']),
   ],
+  ['Welsh speaker (fluent). Full clean driving licence.', spoken(['Welsh', 'fluent'])],
+  ['Profile\nNurse of ten years. Fluent Irish speaker.', spoken(['Irish', 'fluent'])],
   ['Languages: English, Arabic (basic)', spoken(['English', ''], ['Arabic', 'basic'])],
   ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],
   ['Languages\nfluent Spanish and basic French', spoken(['Spanish', 'fluent'], ['French', 'basic'])],

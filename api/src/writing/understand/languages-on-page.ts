@@ -21,6 +21,8 @@ export interface Languages {
 }
 
 const MOST_LINES = 8;
+/** Characters. */
+const MAX_LINE = 300;
 const MOST_WORDS = 32;
 const LEVELS =
   /^(?:home language|work|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?(?: to [abc][12])?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
@@ -149,7 +151,7 @@ function linesOf(page: Page, resumeText: string): string[] {
       const pieces = text.split(BETWEEN).filter(Boolean);
       return pieces.length > 1 && pieces.every(isName);
     });
-    return alone ? [alone.text] : [];
+    return alone ? [alone.text] : speakersOf(lines);
   }
   const { text } = lines[at]!;
   const label = /^[^:\t–—-]{3,40}?(?::|\t| [–—-] )\s*/.exec(text)?.[0] ?? '';
@@ -161,6 +163,18 @@ function linesOf(page: Page, resumeText: string): string[] {
   if (behind !== '') return [behind];
   return rowsFrom(lines, at + 1, withTabs);
 }
+
+/** "Welsh speaker (fluent). Full clean driving licence." */
+const SPEAKER =
+  /(?:^|[.;,] )(?:(?:I am|I'm|I’m) (?:also )?)?(?:an? )?(?:(?<before>fluent|native|basic|conversational|bilingual) )?(?<name>\p{Lu}\p{L}+) speaker(?: \((?<behind>[^()]{2,20})\))?(?=[.;,]|$)/giu;
+
+const speakersOf = (lines: readonly PageLine[]): string[] =>
+  lines.flatMap(({ text }) =>
+    [...text.slice(0, MAX_LINE).matchAll(SPEAKER)]
+      .filter(({ groups }) => isName(groups!.name!))
+      .map(({ groups }) => [groups!.name!, groups!.before ?? groups!.behind ?? ''] as const)
+      .map(([name, level]) => (level === '' ? name : `${name} (${level.toLowerCase()})`)),
+  );
 
 /** Of a form without a heading: the mother tongues, and each row with codes below them. */
 function rowsOfLevels(lines: readonly PageLine[], mother: number): string[] {
