@@ -246,6 +246,15 @@ test.each([
   expect(readNotes(note, '')).toMatchObject({ statements: [statement], outcomes: [{ outcome: 'said' }] });
 });
 
+test('what is told beside an order is not followed with it', () => {
+  const { outcomes: parts, statements } = readNotes("Don't dwell on the break, the twins are in nursery now.", '');
+  expect(statements).toEqual([]);
+  expect(parts.map(({ text, outcome }) => [text, outcome])).toEqual([
+    ["Don't dwell on the break", 'followed'],
+    ['the twins are in nursery now.', 'left_out'],
+  ]);
+});
+
 test('what was to be mentioned and cannot be said is not called followed', () => {
   expect(outcomes('mention that they fixed all of it in one day')).toEqual(['left_out']);
 });

@@ -66,11 +66,13 @@ export function readNotes(context: string, request: string): Notes {
     // Whoever is to be addressed has to be named.
     if (notes.wishes.addressee !== before.addressee) topics.push(notes.wishes.addressee);
     const isSayable = wish !== null && wordCount(wish.mention) > MAX_TOPIC_WORDS && topics.some(isLong);
-    return add(part, wish && !isSayable ? 'followed' : 'left_out', {
+    const [, order = part, reason] = WITH_REASON.exec(part) ?? [];
+    add(order, wish && !isSayable ? 'followed' : 'left_out', {
       topics,
       avoided: notes.wishes.avoid.filter((topic) => !before.avoid.includes(topic)),
       isFirst: notes.wishes.leadWith.length > before.leadWith.length,
     });
+    if (reason !== undefined) add(reason, 'left_out');
   };
   let firstOfLast = 0;
   sentences.forEach((text, at) => {
@@ -92,6 +94,10 @@ export function readNotes(context: string, request: string): Notes {
   notes.statements = [...new Set(notes.statements)].filter((statement) => !isAvoided(statement));
   return notes;
 }
+
+/** "don't dwell on it, the twins are in nursery now": what is told beside an order is not followed, but told. */
+const WITH_REASON =
+  /^((?:please )?(?:don['’]?t|do not|no need to)\b[^,]{3,60}), ((?:the|my|our|his|her|they|he|she|we|it)\b.+)$/i;
 
 const isLong = (topic: string) => wordCount(topic) > MAX_TOPIC_WORDS;
 
