@@ -176,7 +176,10 @@ export function planLetter(
   const skillsTold = [...skills.listed, ...skills.others, ...namedSkills].map((skill) => fold(skill));
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
-    !skillsTold.includes(fold(item)) &&
+    // "Excel and Looker Studio", the end of a list.
+    !fold(item)
+      .split(/ (?:and|&) |, /)
+      .every((part) => skillsTold.includes(part)) &&
     !isOfHeadline(item) &&
     !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&

@@ -77,7 +77,8 @@ const isName = (item: string) =>
   !/x{3}|^driv\p{L}*['’]?s? licen[cs]e(?: class)?$|^[A-Z]\d?(?:, ?[A-Z]{1,2}\d?)+ -/iu.test(item) &&
   // "Physical Sciences 76%", of school.
   !/^\p{Lu}[\p{L} &]{2,40}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u.test(item) &&
-  !/^(?:EQF |RQF |NQF )?level \d$/i.test(item) &&
+  // A level or a code says nothing without what it is of.
+  !/^(?:(?:EQF |RQF |NQF )?level \d|code \p{Lu}{1,2}\d?)$/iu.test(item) &&
   // "IHRM MEMBER", of a headline.
   !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item) && !item.includes('(')) &&
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&

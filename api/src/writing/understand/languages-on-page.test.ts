@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ['Languages: English, Danish (reading)', 'English, Danish (reading)'],
+  ['Languages: English and Spanish (native)', 'English and Spanish (native)'],
   ['Languages: English and Spanish (native both)', 'English and Spanish (native both)'],
   ['Languages: Hindi (conversational), GCSE French', 'Hindi (conversational), GCSE French'],
   ['Languages: English, good Tamil and Kannada', 'English, good Tamil and Kannada'],

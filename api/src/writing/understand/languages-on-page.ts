@@ -207,6 +207,8 @@ function withLevelsInBrackets(rows: readonly (string | null)[]): (string | null)
   return rows.length > 1 && inBrackets.every((row) => row !== null) ? inBrackets : [...rows];
 }
 
+const ENDS_IN_LEVEL_OF_BOTH = /^\p{L}+ (?:and|&) \p{L}+ \([^()]+\)$/u;
+
 /** The languages as the page lists them; null where it has no list. */
 export function languagesListed(resumeText: string): Languages | null {
   const rows = withLevelsInBrackets(linesOf(readPage(resumeText), resumeText).map(inOneRow));
@@ -222,7 +224,11 @@ export function languagesListed(resumeText: string): Languages | null {
       // "Good Tamil and Kannada": nobody can tell of which it is said.
       const before = pieces[index - 1];
       return (
-        piece !== null && !(piece.level === '' && before?.isLevelFirst) && !(piece.isForAll && before?.level === '')
+        piece !== null &&
+        !(piece.level === '' && before?.isLevelFirst) &&
+        // "English and Spanish (native)" may say it of both.
+        !(ENDS_IN_LEVEL_OF_BOTH.test(row) && pieces.length === 2) &&
+        !(piece.isForAll && before?.level === '')
       );
     });
   if (isCertain)

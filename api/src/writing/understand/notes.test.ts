@@ -246,6 +246,12 @@ test.each([
   expect(readNotes(note, '')).toMatchObject({ statements: [statement], outcomes: [{ outcome: 'said' }] });
 });
 
+test('what is not to sound so is not said in its own words', () => {
+  const note = "I'm done with short contracts, but please don't make it sound negative.";
+  expect(readNotes(note, '').statements).toEqual([]);
+  expect(outcomes(note)).toEqual(['left_out', 'followed']);
+});
+
 test('what is told beside an order is not followed with it', () => {
   const { outcomes: parts, statements } = readNotes("Don't dwell on the break, the twins are in nursery now.", '');
   expect(statements).toEqual([]);

@@ -52,10 +52,17 @@ export function readNotes(context: string, request: string): Notes {
   };
   const add = (text: string, outcome: NoteOutcome['outcome'], more: Partial<NoteOutcome> = {}) =>
     notes.outcomes.push({ text, outcome, statement: null, topics: [], avoided: [], isFirst: false, ...more });
+  let firstOfLast = 0;
+  const takeBackLast = () => {
+    const last = notes.outcomes.slice(firstOfLast).filter(({ outcome }) => outcome === 'said');
+    notes.statements = notes.statements.filter((said) => last.every(({ statement }) => statement !== said));
+    for (const note of last) note.outcome = 'left_out';
+  };
   const sort = ({ part, statement }: Part) => {
     const before = notes.wishes;
     const wish = statement === null ? wishIn(part, before) : null;
     if (wish) notes.wishes = wish.wishes;
+    if (IS_NOT_TO_SOUND.test(part)) takeBackLast();
     const said = wish ? statementOf(wish.mention) : statement;
     if (said !== null && notes.statements.length < MAX_STATEMENTS) {
       notes.statements.push(said);
@@ -74,13 +81,10 @@ export function readNotes(context: string, request: string): Notes {
     });
     if (reason !== undefined) add(reason, 'left_out');
   };
-  let firstOfLast = 0;
   sentences.forEach((text, at) => {
     if (TAKEN_BACK.test(text)) add(text, KEEPS_BACK.test(text) ? 'followed' : 'left_out');
     else if (TAKES_BACK.test(text)) {
-      const last = notes.outcomes.slice(firstOfLast).filter(({ outcome }) => outcome === 'said');
-      notes.statements = notes.statements.filter((said) => last.every(({ statement }) => statement !== said));
-      for (const note of last) note.outcome = 'left_out';
+      takeBackLast();
       add(text, 'followed');
     } else {
       firstOfLast = notes.outcomes.length;
@@ -94,6 +98,10 @@ export function readNotes(context: string, request: string): Notes {
   notes.statements = [...new Set(notes.statements)].filter((statement) => !isAvoided(statement));
   return notes;
 }
+
+/** "I'm done with short contracts, but don't make it sound negative": in whose own words nothing can be softened. */
+const IS_NOT_TO_SOUND =
+  /^(?:please |but |just |pls )*(?:don['’]?t|do not|not to) (?:make|let) (?:it|this|that) (?:sound|look|seem|read|come across)\b/i;
 
 /** "don't dwell on it, the twins are in nursery now": what is told beside an order is not followed, but told. */
 const WITH_REASON =
