@@ -176,6 +176,7 @@ export function planLetter(
   const skillsTold = [...skills.listed, ...skills.others, ...namedSkills].map((skill) => fold(skill));
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
+    !skillsTold.includes(fold(item)) &&
     // "Excel and Looker Studio", the end of a list.
     !fold(item)
       .split(/ (?:and|&) |, /)
