@@ -5,17 +5,22 @@ import { parseResume } from '../parse.ts';
 const rows = (count: number) =>
   Array.from({ length: count }, (_, i) => `Cook, Inn ${i}, 20${10 + (i % 14)}-20${11 + (i % 14)}`).join('\n');
 
+/** Of a processor: by the clock, whatever else the machine does would count as well. */
+function secondsUsed(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 async function secondsOf(count: number): Promise<number> {
   const bytes = new TextEncoder().encode(`Robin Example\nrobin@example.org\n\nEXPERIENCE\n\n${rows(count)}\n`);
-  const start = performance.now();
+  const start = secondsUsed();
   await parseResume({ bytes, fileName: 'resume.txt' });
-  return (performance.now() - start) / 1000;
+  return secondsUsed() - start;
 }
 
 it('takes about twice the time for twice the jobs', async () => {
   await secondsOf(200);
   const [few, many] = [[], []] as [number[], number[]];
-  // Each twice, one after the other: what else the machine does meets both.
   for (let turn = 0; turn < 2; turn++) {
     few.push(await secondsOf(1_000));
     many.push(await secondsOf(2_000));
@@ -29,9 +34,9 @@ it('takes about twice the time for twice the dates on one line', () => {
     const text = 'Cook (2001), '.repeat(count);
     const cell = { text, x: 0, y: 0, width: 9, height: 9, baseline: 9, size: 9, page: 1, spans: [] };
     const line = { ...cell, cells: [cell], column: { x: 0, width: 9 }, isRightToLeft: false } as unknown as Line;
-    const start = performance.now();
+    const start = secondsUsed();
     readTold([line]);
-    return (performance.now() - start) / 1000;
+    return secondsUsed() - start;
   };
   secondsOfLine(1_000);
   const [few, many] = [[], []] as [number[], number[]];
