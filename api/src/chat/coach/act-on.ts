@@ -75,6 +75,8 @@ function severalActs(turn: Turn): CoachAnswer | null {
     return act && { act: act.act, answer: act.answer };
   });
   const found = done.filter((each) => each !== null);
+  // One part tells what the mail is for that another part asks for: they are one wish.
+  if (found.some(({ answer }) => answer.about?.kind === 'mail asked')) return null;
   const isTwo = found.length === 2 && found[0]!.act !== found[1]!.act;
   if (!isTwo && !changeApart(found.map(({ answer }) => answer))) return null;
   const answers = found.map(({ answer }) => answer);

@@ -62,7 +62,7 @@ export function placeOf({ text, region }: Asked): Place | null {
 }
 
 /** Whether an answer holds in a place. */
-function isOf({ regions }: KnownAnswer, place: Place): boolean {
+export function isOf({ regions }: KnownAnswer, place: Place): boolean {
   return regions.includes('any') || regions.includes(place) || (regions.includes('GCC') && isGulf(place));
 }
 
@@ -174,11 +174,21 @@ function ofSubject(ranked: readonly FoundAnswer[], turn: Turn): FoundAnswer[] | 
   const ofHead = rankAnswers({ text: head, region: placeOf(turn) ?? turn.region });
   const own = ofHead.find(({ answer }) => answer === ranked[0]!.answer);
   const [best] = ofHead;
+  const isWhole =
+    isSureOf(ofHead) &&
+    best!.question.words >= WHOLE_WORDS &&
+    best!.known >= WHOLE_KNOWN &&
+    best!.score > ranked[0]!.score * WHOLE_AHEAD;
+  if (isWhole && best!.answer !== ranked[0]!.answer) return ofHead;
   if (!best || best.answer === ranked[0]!.answer || (own && own.known >= HEAD_KNOWN && own.score > best.score * CLOSE))
     return null;
   if (isPlain(ofHead)) return ofHead;
   return (own?.known ?? 0) < HEAD_UNKNOWN && ranked[0]!.likeness < PLAIN_LIKENESS ? 'beside it' : null;
 }
+/** What knows nearly all of the clause that asks is meant whatever stands beside it, where it answers that so much better. */
+const WHOLE_KNOWN = 0.9;
+const WHOLE_AHEAD = 1.2;
+const WHOLE_WORDS = 3;
 /** And one that knows nothing of it is only offered. */
 const HEAD_UNKNOWN = 0.1;
 /** Of the score of what answers the asking clause best. */
@@ -296,7 +306,14 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
     known >= KNOWN_MIN &&
     (other.group === null || other.group !== answer.group);
   const reckoned = workedOut(answer.id, turn.text, language) || ownFigures(answer.id, turn);
-  const said = [`**${answer[language].title}**`, reckoned, answer[language].text].filter(Boolean).join('\n\n');
+  const said = [
+    `**${answer[language].title}**`,
+    ofOtherCountry(answer, place, language),
+    reckoned,
+    answer[language].text,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   return answerOf(said, {
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
     about: { kind: 'answer', id: answer.id, asked: turn.text },
@@ -306,6 +323,21 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
       .slice(0, OFFERED_MAX)
       .map(({ answer: other }) => other[language].title),
   });
+}
+
+/** Says of an answer for other countries than the one that the talk is about that it is; empty where it holds there. */
+function ofOtherCountry(answer: KnownAnswer, place: Place | null, language: ChatLanguage): string {
+  if (place === null || place === 'OTHER' || place === 'EU' || isOf(answer, place)) return '';
+  const say = sayIn(language);
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const there = answer.regions.map((code) =>
+    code === 'GCC' ? say('the Gulf states', 'دول الخليج') : (names.of(code) ?? code),
+  );
+  const here = names.of(place) ?? place;
+  return say(
+    `*This holds for ${there.join(', ')}. For ${here}, of which we speak, I have no reviewed answer.*`,
+    `*هذا ينطبق على ${there.join('، ')}. أما ${here} التي نتحدث عنها فليس لدي جواب مراجَع لها.*`,
+  );
 }
 
 /** The topic of the answers about this site, which hold for no other. */

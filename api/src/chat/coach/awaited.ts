@@ -20,6 +20,7 @@ import { onProposed } from './spoken-of/proposed.ts';
 import type { Subject } from './subject.ts';
 import { ofSums } from './sums-compared.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
+import { weighNamed } from './worth-applying.ts';
 
 const MENDS = /\b(?:fix|do|mend|solve|improve|change|help|start|explain|what about|how)\b|صلح|عدل|حل|اشرح|كيف/u;
 
@@ -61,6 +62,8 @@ export function answerAwaited(turn: Turn): CoachAnswer | null {
     case 'skills asked': {
       const skills = skillsAffirmed(turn);
       if (skills.length > 0) return addAffirmed(turn, skills);
+      const weighed = weighNamed(turn);
+      if (weighed) return weighed;
       if (asksFirstStep(words)) return firstGap(turn);
       const verdict = readRequest(turn.text).isQuestion ? null : verdictOn(turn);
       if (verdict) return sayItStaysOut(turn, verdict);

@@ -54,6 +54,16 @@ const WHO_AND_WHERE = [
   /(?:^|\s)(?:ما|ايش|شو|وش|ايه|مين|من)(?: هو| هي)?(?: ال)? ?(?:اسم|رقم|ايميل|عنوان|بريد).{0,20}(?:مدير|مسوول|رييس|صاحب|موظف|شركه|الموارد|hr)|(?:رقم|ايميل|اسم|جوال|تليفون) (?:ال)?(?:مدير|مسوول|موارد|موظف|رييس)|(?:^|\s)مين(?: هو| هي)? (?:ال)?(?:مدير|رييس|صاحب|مالك|مسوول)|(?:^من(?: هو| هي)?|\sمن (?:هو|هي)) (?:ال)?(?:مدير|رييس|صاحب|مالك|مسوول)/u,
 ];
 
+/** Who sits on the panel, and what they will set one to do. */
+const OF_THE_DAY = [
+  /\b(?:who|which (?:people|person|manager|one))(?:'s|s)?\b(?: \p{L}+){0,3}? (?:(?:is|are|will be|be|sits?|sitting|gonna be) )?(?:\p{L}+ ){0,3}?(?:on|in|at|part of) (?:the|my|this|their) (?:\p{L}+ )?(?:board|panel|committee|interview)\b/u,
+  /\b(?:who|which) (?:the )?(?:\p{L}+ ){0,2}?(?:(?:on|of|from) the (?:board|panel|committee)|panel members?|interviewers?|panelists?) (?:is|are|will)\b/u,
+  /\b(?:what|which|wat)(?: (?:kind|sort|type) of)?(?: \p{L}+)? (?:scenarios?|case(?: study| studies)?|tasks?|exercises?|tests?|role ?plays?|simulations?|topics?|assignments?|puzzles?) (?:is it|it is|(?:(?:will|would|do|does|are|is|might|could|can) )?(?:they|he|she|the (?:panel|board|school|company|centre|center))(?:'?ll| will| would| might| could| are going to| gonna| going to)? (?:give|set|use|ask|make|choose|pick|put|have|test|throw|giving|be giving))/u,
+  /\b(?:what|which)(?: (?:kind|sort|type) of)? (?:scenarios?|case stud(?:y|ies)|tasks?|exercises?|role ?plays?|tests?) (?:(?:will|would|might|could|am|are) (?:i|we|there) (?:get|be|have|face|do|sit|given|going|gonna)|(?:is|will be|comes?|would be) (?:it|coming|in the|on the|up))\b|\bwho(?:'s|s| is| are)? (?:the )?(?:\p{L}+ )?(?:(?:panel|board|committee|jury) members?|interviewers|panelists)\b/u,
+  /\bwhat(?:'s| is|s| will be)? (?:(?:on|in) the|the|their) (?:scenario|case study|exercise|role ?play|test)(?: (?:is|be|about|exercise))*(?: (?:going to be|about|be|will be))?[\s?.!]*$/u,
+  /(?:مين|من)(?: هم| هو| هي)? (?:اعضاء|عضو|في|ضمن|ب) ?(?:ال)?(?:لجنه|اللجنه)|(?:اي|شو|ايش|وش|ما)(?: هو| هي)? (?:ال)?(?:سيناريو|حاله|تمرين|مهمه|اختبار) (?:اللي )?(?:را?ح |ح|ه|س)?(?:ي|ب)?(?:عطوني|يعطوني|يعطونا|يطلبوا|سالو|يجيبوا|يكون)\S*/u,
+];
+
 const WHOM_TO_ADDRESS: Said = {
   en: 'Whom do I address when I know no name?',
   ar: 'لمن أوجه الخطاب إذا لم أعرف الاسم؟',
@@ -96,6 +106,14 @@ const TOLD: readonly (readonly [readonly RegExp[], Said, readonly Said[]])[] = [
       ar: 'لا أعرف ذلك: لا أحفظ أسماء الأشخاص والشركات ولا أرقامهم أو عناوينهم أو أوقات دوامهم، ولا أبحث عنها. تجدها في الإعلان أو رسالة الدعوة، أو موقع الشركة، أو لينكدإن (صفحة الشركة ثم «الأشخاص»)، أو باتصال بالمقسم. وإن لم تجد اسمًا فـ«السيد مدير التوظيف المحترم» صحيح.',
     },
     [WHOM_TO_ADDRESS],
+  ],
+  [
+    OF_THE_DAY,
+    {
+      en: 'I cannot know that: who will sit there, and what they will set you to do, only they know. What you can do:\n\n- **Ask whoever invited you**, in one mail: “May I ask who will be on the panel, and how I should prepare for the exercise: how long is it, and do I bring anything?” It is a usual question, and most answer it.\n- **Read the invitation and the advert again** for names, roles and the length of each part; the firm’s own site and LinkedIn show who holds those roles.\n- **Prepare for any scenario in the same way:** make sure that nobody is in danger, find out the facts, say what you would do first and whom you would tell, by which rule, and what you would write down afterwards. Take two cases of your own work as a rehearsal.',
+      ar: 'لا يمكنني معرفة ذلك: من سيجلس هناك وما سيطلبونه منك لا يعرفه إلا هم. ما يمكنك فعله:\n\n- **اسأل من دعاك** في رسالة واحدة: «هل لي أن أعرف من سيكون في اللجنة، وكيف أستعد للتمرين: كم مدته وهل أحضر شيئًا؟» هذا سؤال معتاد ويجيب عنه أغلبهم.\n- **اقرأ الدعوة والإعلان ثانية** بحثًا عن الأسماء والأدوار ومدة كل جزء، وموقع الجهة ولينكدإن يبينان من يشغل تلك الأدوار.\n- **استعد لأي حالة بالطريقة نفسها:** تأكد ألا يكون أحد في خطر، واجمع الحقائق، وقل ما ستفعله أولًا ومن ستبلغ وبأي قاعدة وما ستدوّنه بعدها. وتدرب على حالتين من عملك.',
+    },
+    CHOICES.slice(0, 1),
   ],
   [
     OTHERS_MINDS,

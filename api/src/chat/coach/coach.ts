@@ -17,6 +17,7 @@ import { doesItCount } from './own-case/does-it-count.ts';
 import { refuseInventedWork } from './own-case/invented-work.ts';
 import { lastResort } from './own-case/last-resort.ts';
 import { mayISay } from './own-case/may-i-say.ts';
+import { needNotSay } from './own-case/need-not-say.ts';
 import { listedBeforeHeld } from './own-case/not-yet-held.ts';
 import { outsideOfWork } from './own-case/outside-of-work.ts';
 import { withoutLacking } from './own-case/said-not-to-have.ts';
@@ -25,13 +26,14 @@ import { answerFromLines } from './own-case/spoken-answer.ts';
 import { sayOfTimeAway } from './own-case/time-away.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
+import { asksBesides, besidePractice, withPracticeOpen } from './practice-aside.ts';
 import { judgeAtOnce } from './practice-at-once.ts';
-import { afterPractice, leavesPractice } from './practice-leaving.ts';
 import { nameOrderToProgram } from './refusals.ts';
 import { readRequest } from './request.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
 import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
+import { answerEach } from './spoken-of/each-question.ts';
 import { sayThereIsNoText } from './spoken-of/no-text.ts';
 import { notUnderstood, withoutRepeat } from './spoken-of/not-understood.ts';
 import { withSubjects } from './spoken-of/restore-subjects.ts';
@@ -47,8 +49,8 @@ export function coach(asked: Turn): CoachAnswer {
 function answerTo(turn: Turn): CoachAnswer {
   const help = helpInDanger(turn);
   if (help) return help;
-  if (turn.practice && leavesPractice(turn))
-    return afterPractice(turn, turn.practice, answerTo({ ...turn, practice: null }));
+  if (turn.practice && asksBesides(turn, turn.practice))
+    return withPracticeOpen(turn, turn.practice, answerTo(besidePractice(turn)));
   if (turn.practice) return goOn(turn, turn.practice);
   const judged = judgeAtOnce(turn);
   if (judged) return judged;
@@ -67,7 +69,8 @@ function answerTo(turn: Turn): CoachAnswer {
   if (outside) return outside;
   const invented = refuseInventedWork(known) ?? refuseToPlease(known);
   if (invented) return invented;
-  const toSay = sayOfTimeAway(known) ?? chancesAfterBreak(known) ?? sayOfLack(known) ?? answerFromLines(known);
+  const toSay =
+    needNotSay(known) ?? sayOfTimeAway(known) ?? chancesAfterBreak(known) ?? sayOfLack(known) ?? answerFromLines(known);
   if (toSay) return toSay;
   const honest = doesItCount(known) ?? mayISay(known) ?? listedBeforeHeld(known);
   if (honest) return honest;
@@ -79,6 +82,8 @@ function answerTo(turn: Turn): CoachAnswer {
   if (ordered) return ordered;
   const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
   if (leaning) return leaning;
+  const each = answerEach(known);
+  if (each) return each;
   const placed = withPlaceOfTalk(known);
   const acted = actOn(placed);
   const said = acted ?? advised(placed);

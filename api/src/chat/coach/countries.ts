@@ -106,11 +106,11 @@ export function homeIn({ resume }: Pick<Turn, 'resume'>): Place | 'other' | null
   return byFirst(PHONES, phone.trim());
 }
 
-/** Where a talk is about: what the message says, else the advert, its money, the page or the resume; null where nothing says. */
+/** Where a talk is about: what the message or the newest one before it says, else the advert, its money, the page or the resume; null where nothing says. */
 export function placeOfTalk(
   turn: Pick<Turn, 'text' | 'region' | 'resume' | 'advert' | 'history'>,
 ): Place | 'other' | null {
-  const said = [turn.text, ...textsOfUser(turn.history)];
+  const said = [turn.text, ...textsOfUser(turn.history).toReversed()];
   for (const text of said) {
     const named = placeNamed(text) ?? byFirst(CURRENCIES, text);
     if (named) return named;

@@ -26,6 +26,7 @@ import { bareValue } from './spoken-of/bare-value.ts';
 import { choiceMeant } from './spoken-of/choices.ts';
 import { correctIt, takeWordsOut } from './spoken-of/correct.ts';
 import { sayItIsNotThere, sayWhatChanged, sayWhatWasDone } from './spoken-of/did-you.ts';
+import { editSummary } from './spoken-of/edit-summary.ts';
 import { exampleAgain, exampleFromResume } from './spoken-of/example-from-resume.ts';
 import { fileUnder } from './spoken-of/file-under.ts';
 import { ofHeadline } from './spoken-of/headline.ts';
@@ -35,6 +36,7 @@ import { deedsIn, withToldOfJob } from './spoken-of/job-told.ts';
 import { justBefore, lastAnswered, questionBefore } from './spoken-of/last.ts';
 import { ofLetter, written } from './spoken-of/letter.ts';
 import { mailBefore, mailIn, ofMail } from './spoken-of/mail.ts';
+import { mentionIt } from './spoken-of/mention-it.ts';
 import { moveBeside, moveIt } from './spoken-of/move.ts';
 import { mailOfChoice } from './spoken-of/offer-mail.ts';
 import { ofOffers } from './spoken-of/offers.ts';
@@ -45,6 +47,8 @@ import { ofQuestions } from './spoken-of/questions.ts';
 import { putItBack, removeIt } from './spoken-of/remove.ts';
 import { repeatAt } from './spoken-of/repeat.ts';
 import { besideIt, inOtherLanguage, inPlace, isOfPlaceOnly, shorterText, sourceOf } from './spoken-of/said.ts';
+import { sameForOther } from './spoken-of/same-for-other.ts';
+import { sayInstead } from './spoken-of/say-instead.ts';
 import { explainedInTheirs, onlyOnePart } from './spoken-of/tailored.ts';
 import { versionWanted } from './spoken-of/versions.ts';
 import { whyOfFit } from './spoken-of/why-fit.ts';
@@ -88,6 +92,8 @@ function ofAnswerBefore(turn: Turn, last: TalkedMessage): CoachAnswer | null {
     whyOfFit(turn) ??
     paragraph ??
     anotherLine(turn) ??
+    sayInstead(turn) ??
+    sameForOther(turn) ??
     onlyOnePart(turn, last) ??
     explainedInTheirs(turn, last)
   );
@@ -190,7 +196,9 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
   }
   if (about.kind === 'summary') {
     const sentence =
+      mentionIt(turn, about, proposals) ??
       onProposed(turn, proposals, addToldSentence) ??
+      editSummary(turn, about, proposals) ??
       onProposed(turn, proposals, (now) => factIntoSummary(now, about.text)) ??
       askForMention(turn, about);
     if (sentence) return sentence;

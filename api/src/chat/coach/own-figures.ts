@@ -3,6 +3,7 @@ import { matchAdvert } from '../tools/advert-match.ts';
 import { type AdvertPay, payIn } from '../tools/pay-in-advert.ts';
 import { linesOf } from '../tools/resume-lines.ts';
 import { languageOf, reply, sayIn } from './language.ts';
+import { proRata } from './pro-rata.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 // What an answer about pay comes to for the advert that is open, the figures of the question and the own resume.
@@ -26,6 +27,7 @@ function named({ from, to, currency, isByMonth }: AdvertPay, language: 'en' | 'a
 
 /** Empty where neither advert nor message has a figure for it. */
 export function ownFigures(answerId: string, turn: Turn): string {
+  if (answerId === 'pro-rata-pay') return proRata(turn);
   if (OF_EXPECTATION.has(answerId)) return ofExpectation(turn);
   return OF_OFFER.has(answerId) ? ofOffer(turn) || (MADE.test(turn.text) ? '' : ofExpectation(turn)) : '';
 }

@@ -32,11 +32,21 @@ test.each([
   'We finish the night audit at six and I hand over the cash',
 ])('is answered and marked: %s', (text) => expect(say(text, begun).practice!.notes).toHaveLength(1));
 
-test('ends for another request, which is done', () => {
-  const { practice, text } = say('actually can you shorten my summary', begun);
-  expect(practice).toBeNull();
-  expect(text).toContain('practice interview is closed');
+test('stays open beside another request, which is done', () => {
+  const { practice, text, choices } = say('actually can you shorten my summary', begun);
+  expect(practice).toEqual(begun);
+  expect(text).toContain('still open');
+  expect(choices).toContain('Go on with the practice');
 });
+
+test.each(['go on with the practice', 'ok back to the interview', 'thanks', 'نكمل التدريب'])(
+  'asks the open question again: %s',
+  (text) => {
+    const { practice, text: said } = say(text, begun);
+    expect(practice).toEqual(begun);
+    expect(said).toContain(begun.questions[0]!.text);
+  },
+);
 
 test('an answer to another question is marked there, and the open one stays', () => {
   const open = begun.questions[0]!;

@@ -1,8 +1,6 @@
 import { fold } from '@vitae/language/fold';
-import { answerOfId, isPlain, rankAnswers } from './answer-question.ts';
-import { reply } from './language.ts';
 import { readRequest } from './request.ts';
-import type { CoachAnswer, Practice, PracticeQuestion, Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 // Messages in a practice interview that answer nothing: on to the next, enough of it, or something else that is wanted.
 
@@ -68,7 +66,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
 ]);
 /** What is said to the coach, and told to no interviewer. */
 const ADDRESSES =
-  /^(?:(?:ok(?:ay)?|wait|actually|sorry|hey|btw|by the way|first|before (?:that|this|we go on)|now|and|also|instead|forget (?:it|this|that)|no|hmm+|طيب|خلص|بس|اول)[\s,.!]+)*(?:can|could|will|would|please|pls|plz|help|write|draft|shorten|rewrite|fix|improve|change|make|add|remove|delete|tailor|check|review|compare|show|give|i (?:want|need|would like|'d like) (?:you|my|the|an?) |ممكن|اكتب|اختصر|عدل|حسن|ضيف|اضف|احذف|راجع)\b/u;
+  /^(?:(?:ok(?:ay)?|wait|actually|sorry|hey|btw|by the way|first|before (?:that|this|we go on)|now|and|also|instead|forget (?:it|this|that)|no|hmm+|طيب|خلص|بس|اول)[\s,.!]+)*(?:(?:can|could|will|would|please|pls|plz|help|write|draft|shorten|rewrite|fix|improve|change|make|add|remove|delete|tailor|update|put|check|review|compare|show|give|i (?:want|need|would like|'d like) (?:you|my|the|an?) )\b|(?:ممكن|اكتب|اختصر|تختصر|عدل|حسن|ضيف|اضف|احذف|راجع|لخص|صيغ)\S*(?=\s))/u;
 const REQUEST_WORDS_MAX = 40;
 
 /** Whether a message asks for something else than the practice: a text, a change, a look at a document. */
@@ -79,25 +77,13 @@ export function leavesPractice({ text }: Pick<Turn, 'text'>): boolean {
   return [...orders].some((order) => CHANGING.has(order)) && [...things].some((thing) => DOCUMENTS.has(thing));
 }
 
-/** What was asked for in the midst of a practice, which ends with it. */
-export function afterPractice(turn: Turn, { notes }: Practice, answer: CoachAnswer): CoachAnswer {
-  const { text } = reply(turn, {
-    en: `The practice interview is closed${notes.length > 0 ? ` after ${notes.length} ${notes.length === 1 ? 'answer' : 'answers'}` : ''}; “practise with me” begins it anew.`,
-    ar: 'أغلقنا المقابلة التدريبية، وتبدأ من جديد بـ«تدرّب معي».',
-  });
-  return { ...answer, text: `${answer.text}\n\n${text}` };
-}
+const WISHES_BACK =
+  /^(?:(?:ok(?:ay)?|so|now|please|pls|yes|let'?s|lets|can we|i want to|طيب|يلا|خلينا|تمام)[\s,.!]+)*(?:(?:go|going|carry|move|get|come)(?: back)?(?: on)?|continue|proceed|resume|return|back|keep going)(?: (?:with|to))* (?:the |our |my )?(?:practi[cs]e|interview|mock(?: interview)?|training|questions|where we were)(?: (?:interview|questions?))?[\s?.!]*(?:please|pls|now)?[\s?.!]*$|^(?:طيب|يلا|خلينا|تمام)?\s?(?:نكمل|نرجع|كمل|ارجع|نعود|نواصل|واصل|نستمر)\S* (?:ل|الي |علي )?(?:ال)?(?:تدريب|مقابله|اسيله|للتدريب|للمقابله)\S*[\s.!]*$/u;
 
-const ADVICE_WORDS_MAX = 18;
-const TELLS_DEEDS = /\bi (?:\p{L}+ed|was|did|had|made|went|told|took|got)\b/u;
+/** "go on with the practice": to the question that is open, which is not skipped. */
+export const wishesBack = (text: string): boolean => WISHES_BACK.test(fold(text.slice(0, 120)).trim());
 
-/** Advice that is asked for in the midst of a practice; null where a message may be an answer. */
-export function adviceAsked(turn: Turn, { kind }: PracticeQuestion): CoachAnswer | null {
-  const said = fold(turn.text.slice(0, 300)).trim();
-  const isShort = said.split(/\s+/u).length <= ADVICE_WORDS_MAX;
-  if (kind === 'questions' || !isShort || TELLS_DEEDS.test(said)) return null;
-  if (!/[?؟]\s*$/u.test(turn.text) || !readRequest(turn.text).isQuestion) return null;
-  const ranked = rankAnswers(turn);
-  if (!isPlain(ranked)) return null;
-  return answerOfId(turn, ranked[0]!.answer.id);
-}
+const ONLY_THANKS =
+  /^(?:(?:thanks?(?: (?:yo)?u)?|thank (?:yo)?u|thx|ty|so much|a lot|ok(?:ay)?|great|cool|nice|perfect|got it|i see|haha|lol|شكرا|تمام|طيب|حلو|تسلم\S*|اوكي)[\s,.!]*)+$/u;
+/** What is no answer and asks for nothing. */
+export const isOnlyThanks = (text: string): boolean => ONLY_THANKS.test(fold(text.slice(0, 60)).trim());

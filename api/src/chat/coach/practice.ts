@@ -5,7 +5,7 @@ import { questionsWished, wishedQuestions } from '../tools/wished-questions.ts';
 import { tellingStems } from './asked-words.ts';
 import { languageOf, sayIn } from './language.ts';
 import { answerOn } from './own-case/spoken-answer.ts';
-import { adviceAsked, wantsNextQuestion, wantsToStop } from './practice-leaving.ts';
+import { isOnlyThanks, wantsNextQuestion, wantsToStop, wishesBack } from './practice-leaving.ts';
 import { demandMet, otherQuestionAnswered } from './practice-other-question.ts';
 import { exampleAnswer, wishIn } from './practice-wishes.ts';
 import {
@@ -57,6 +57,12 @@ export function beginPractice(turn: Turn): CoachAnswer {
 const ONLY_ONE =
   /\b(?:an?|one|1|another) (?:\p{L}+ ){0,4}?questions?\b|\b(?:an? \p{L}+|another|just) one\b|سوالا?(?=\s)/u;
 
+const ONE_ALONE =
+  /\b(?:an?|one|1|another|single) (?:\p{L}+ ){0,3}?(?:question|q|qn)\b|\b(?:just|only) (?:one|1)\b|(?:^|\s)سوالا?(?: واحدا?)?(?=\s|[.!؟]|$)/u;
+/** "one question at a time": the way of asking, and no number. */
+const ONE_BY_ONE =
+  /\bone (?:question )?(?:at a time|by one|after (?:the other|another))\b|(?:واحد|سوال) (?:بعد|ب|تلو)/u;
+
 /** Where resume and advert are known, what one did and what the job needs is asked first, and nobody's introduction. */
 function ofWorkFirst(all: readonly PracticeQuestion[]): PracticeQuestion[] {
   const of = (...kinds: PracticeQuestion['kind'][]) => all.filter(({ kind }) => kinds.includes(kind));
@@ -71,8 +77,10 @@ function questionsWanted(turn: Turn, language: ChatLanguage): PracticeQuestion[]
   const topic = topicToPractise(turn.text);
   const all = likelyQuestions(turn, language);
   // The last two stay, whatever is left out between.
-  const count = questionsWished(turn.text);
-  if (count !== undefined && count > 1)
+  const words = fold(turn.text.slice(0, 200));
+  const isOne = topic === undefined && ONE_ALONE.test(words) && !ONE_BY_ONE.test(words);
+  const count = isOne ? 1 : questionsWished(turn.text);
+  if (count !== undefined && (isOne || count > 1))
     return wishedQuestions(turn, language, all, count).map(({ kind, about, text }) => ({ kind, about, text }));
   const usual = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
   const likely = turn.resume && turn.advert !== '' ? ofWorkFirst(all) : usual;
@@ -130,6 +138,7 @@ const STOP =
 export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const say = sayIn(practice.language);
   if (STOP.test(fold(turn.text.trim())) || wantsToStop(turn.text)) return sumUp(practice);
+  if (wishesBack(turn.text) || isOnlyThanks(turn.text)) return askAgain(practice);
   const question = practice.questions[practice.notes.length]!;
   const anew = sayItAnew(turn, practice);
   if (anew) return anew;
@@ -138,13 +147,6 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const example = wish === 'example' ? giveExample(turn, practice, question) : null;
   const remark = example ?? answerRemark(turn, practice, question);
   if (remark) return remark;
-  const advice = adviceAsked(turn, question);
-  if (advice)
-    return {
-      ...advice,
-      practice,
-      text: `${advice.text}\n\n${say('Back to the practice; the question is still open:', 'نعود إلى التدريب، والسؤال ما زال مفتوحًا:')} **${question.text}**`,
-    };
   const other = otherQuestionAnswered(turn, practice);
   if (other) return countElsewhere(turn, practice, other);
   const note = judge(turn.text, question, practice.language);
@@ -156,6 +158,13 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
     return { ...end, text: `${feedback}\n\n${end.text}` };
   }
   return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
+}
+
+/** The question that is open, once more. */
+function askAgain(practice: Practice): CoachAnswer {
+  const say = sayIn(practice.language);
+  const open = practice.questions[practice.notes.length]!;
+  return answerOf(`${say('The question is still open:', 'السؤال ما زال مفتوحًا:')} **${open.text}**`, { practice });
 }
 
 /** "and how should i put that": the answer that was just judged, in its order; the question after it stays open. */
@@ -179,7 +188,7 @@ function sayItAnew(turn: Turn, practice: Practice): CoachAnswer | null {
     { practice },
   );
 }
-const SAYS_ANEW =
+export const SAYS_ANEW =
   /\bhow (?:would|should|could|can|do) (?:yo)?[ui] (?:say|put|answer|phrase|tell|word) (?:it|that|this)\b|\b(?:say|put|write|tell) (?:it|that) (?:better|for me|your way|in your words)\b|\b(?:rewrite|improve|fix) (?:it|that|my answer)\b|كيف (?:تقول|بتقول|اقول)\S*|(?:اعد|حسن|رتب) (?:صياغه |كتابه )?(?:جوابي|اجابتي)/u;
 const TOLD_WORDS_MIN = 15;
 
@@ -256,7 +265,7 @@ const ASKS_OR_IS_SHORT = /[?؟]\s*$/u;
 const SHORT_WORDS_MAX = 8;
 const OF_WHAT_WAS_SAID = /\b(?:that|it|my answer|i|\d)\b|^(?:و|طيب |بس )*(?:كان|جوابي|اجابتي|شو رايك|ليش|ليه|كيف كان)/u;
 
-const isOfFeedback = (text: string): boolean => OF_FEEDBACK.test(fold(text.slice(0, 200)).trim());
+export const isOfFeedback = (text: string): boolean => OF_FEEDBACK.test(fold(text.slice(0, 200)).trim());
 
 /** Says what a remark asks of the feedback, and asks the same question again; null where a message is an answer. */
 function answerRemark({ text }: Turn, practice: Practice, question: PracticeQuestion): CoachAnswer | null {

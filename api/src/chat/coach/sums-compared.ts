@@ -1,4 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { withoutCosts } from '../tools/offer-costs.ts';
 import { payIn } from '../tools/pay-in-advert.ts';
 import { reply } from './language.ts';
 import type { Subject } from './subject.ts';
@@ -15,8 +16,11 @@ const NOW =
   /\b(?:now|currently|at the moment|i'?m on|im on|i am on|i (?:earn|make|get)|my (?:current )?(?:pay|salary))\b|حاليا|الان|راتبي|اخذ|باخذ/u;
 const BY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b|\bpm\b|شهري|بالشهر|في الشهر/u;
 const BY_YEAR = /\b(?:a|per|each|every) year\b|\byearly\b|\bannual\w*\b|\bpa\b|سنوي|بالسنه|في السنه/u;
+/** Money in which pay is told by the month. */
+const OF_MONTHS =
+  /\b(?:aed|dhs?|dirhams?|sar|riyals?|qar|kwd|bhd|omr|egp|kes|kshs?|php|pesos?)\b|درهم|ريال|دينار|جنيه/u;
 /** A sum below it is one of a month. */
-const YEARLY_MIN = 20_000;
+const YEARLY_MIN = { ofMonths: 150_000, elsewhere: 20_000 };
 const THOUSAND = 1_000;
 const MONTHS = 12;
 
@@ -24,7 +28,8 @@ const figure = (value: number): string => new Intl.NumberFormat('en', { maximumF
 const share = (from: number, to: number): string =>
   new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format((Math.abs(to - from) / from) * 100);
 
-const wordsOf = ({ text }: Turn): string => toAsciiDigits(fold(text.slice(0, 300))).trim();
+/** Without what the way to work costs, whose time is its own. */
+const wordsOf = ({ text }: Turn): string => withoutCosts(toAsciiDigits(fold(text.slice(0, 300)))).rest.trim();
 
 function sumsIn(words: string): { value: number; at: number }[] {
   const found = [...words.matchAll(SUM)].map(({ groups, index }) => ({
@@ -44,9 +49,12 @@ export function compareSums(turn: Turn): CoachAnswer | null {
   const current = now < 0 ? undefined : [one, other].find(({ at }) => at > now);
   const from = current ?? (one.value < other.value ? one : other);
   const to = from === one ? other : one;
-  const isByMonth = BY_MONTH.test(words) || (!BY_YEAR.test(words) && Math.max(one.value, other.value) < YEARLY_MIN);
+  const isByMonth =
+    BY_MONTH.test(words) || (!BY_YEAR.test(words) && Math.max(one.value, other.value) < yearlyMin(words));
   return told(turn, { kind: 'sums', from: from.value, to: to.value, isByMonth });
 }
+
+const yearlyMin = (words: string): number => (OF_MONTHS.test(words) ? YEARLY_MIN.ofMonths : YEARLY_MIN.elsewhere);
 
 /** The one sum that a message tells, for a year; null where it tells none or several. */
 export function sumOfYear(turn: Turn): number | null {

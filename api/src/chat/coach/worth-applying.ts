@@ -3,9 +3,11 @@ import { matchAdvert } from '../tools/advert-match.ts';
 import { linesOf } from '../tools/resume-lines.ts';
 import { stemOf, stemsOfText, wordsAsked } from './asked-words.ts';
 import { reply } from './language.ts';
-import { verdictOn } from './own-case/lacking-in-advert.ts';
+import { namedAsMissing, verdictOn } from './own-case/lacking-in-advert.ts';
 import { fitToAdvert } from './pasted-advert.ts';
+import { justBefore } from './spoken-of/last.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
+import { yearsAgainstAdvert } from './years-worked.ts';
 
 const APPLIES =
   /\b(?:any|no|what'?s the|is there (?:any|a)) point\b(?!.{0,12}\b(?:in|of) (?:a |the )?(?:letter|cover|summary|photo|linkedin))|\bworth (?:me|it|my while) (?:going for|trying|sending)\b|\b(?:worth|point (?:in|of)|sense|should i|shall i|can i|could i|do i|would (?:yo)?u|am i ok|waste|even bother|bother|dare)\b.{0,24}\bappl(?:y|ying)\b|\bappl(?:y|ying)\b.{0,30}\b(?:worth it|anyway|a waste|make sense)\b|\bis (?:it|this(?: job| role| one)?) worth (?:it|a try|a shot)\b|\b(?:am i|do i|would i be|will i be)\b.{0,25}\b(?:qualif\w+|good enough|suitable|suited|right for|eligible|(?:under|over)qualified|experienced enough|have enough|ready for (?:this|the) (?:job|role))\b|\b(?:do|have) i (?:have|stand|got|get) (?:an?|any|much of a|a real|a fair) (?:chance|shot|hope)\b|\bwhat are my (?:chances|odds)\b|(?:يستاهل|يستحق|ينفع|بينفع|يفيد|فايده|فائده|اقدر|بقدر|هل|لازم|احسن).{0,12}(?:ا?قدم|تقديم|التقديم)|(?:هل |انا )?(?:مناسبه?|مؤهله?|اناسب|بناسب|انفع|اصلح) (?:لي|الي|للوظيفه|لهالوظيفه|لهذه الوظيفه|لها|عليها)/u;
@@ -14,7 +16,7 @@ const FOR_ME =
   /\b(?:is|would|was) (?:this|that|it)(?: \p{L}+){0,2} (?:(?:the right |a good )?(?:job|one|role|thing|fit) )?(?:for (?:me|someone like me)|out of my (?:league|depth|reach)|above my (?:level|head)|too (?:big|much|senior|high) (?:a step )?for me|realistic)\b|\b(?:would|will|do|could) (?:they|anyone|hr|he|she) (?:even |ever |really |actually )*(?:look at|consider|take|hire|want|invite|read|call) (?:me|my (?:cv|resume|application))\b|^(?:so |and |ok |then )*(?:should|shall|do) i (?:even |really )?(?:bother|go for (?:it|this)|give (?:it|this) a (?:try|go|shot)|have a go|try(?: it| for it)?)[\s?.!]*$|\bam i (?:wasting my time|kidding myself|dreaming|reaching|aiming too high|up to (?:it|this)|ready for (?:it|this))\b|\bapply or (?:not|wait|leave it|skip)\b/u;
 /** When and how one applies, and for what else. */
 const OF_OTHERS =
-  /\b(?:again|before|after|when|early|late|today|tomorrow|monday|twice|both|several|through|via|by (?:e-?mail|post)|online|linkedin|in person|visa|permit|loan|citizenship|scholarship|university|college|abroad|without (?:a )?(?:letter|cover))\b|(?:مره ثانيه|مرتين|متي|امتي|تاشير|فيزا|اقامه|جامع)/u;
+  /\b(?:again|(?:before|after)(?! (?:(?:i|i've|ive|i have) (?:do|did|get|got|have|had|take|took|finish|finished|complete|completed|pass|passed|learn|renew|renewed|sit|done)|doing|getting|taking|finishing|completing|passing|learning|renewing)\b)|when|early|late|today|tomorrow|monday|twice|both|several|through|via|by (?:e-?mail|post)|online|linkedin|in person|visa|permit|loan|citizenship|scholarship|university|college|abroad|without (?:a )?(?:letter|cover))\b|(?:مره ثانيه|مرتين|متي|امتي|تاشير|فيزا|اقامه|جامع)/u;
 
 /** Other words for having a chance, and for trying: with a question about oneself. */
 const HAS_CHANCE =
@@ -59,7 +61,7 @@ export function worthApplying(turn: Turn): CoachAnswer | null {
   const essential = missing.filter(({ importance, label }) => importance === 'required' && !CHECKS.test(label)).length;
   const isFit = met.length >= essential;
   const held = fitToAdvert(turn);
-  const verdict = verdictOn(turn);
+  const verdict = verdictOn(turn) ?? verdictOn(turn, namedAsMissing(turn));
   if (verdict) return { ...held, text: `${verdict}\n\n${held.text}` };
   const { text } = reply(
     turn,
@@ -74,6 +76,19 @@ export function worthApplying(turn: Turn): CoachAnswer | null {
         },
   );
   return { ...held, text: [text, ofNamed(turn), held.text].filter(Boolean).join('\n\n') };
+}
+
+/** "is that a dealbreaker", "should i wait": what a lack weighs. */
+const WEIGHS =
+  /\b(?:deal ?breakers?|show ?stopper|catch|problem|hurdle|issue|stops?|rules? me out|essential|must|needed|required|apply|applying|application|go for|try for|bother|worth|chance|wait|worr\w+|matters?|big one|in my way)\b|(?:مشكل|شرط|ضروري|اساسي|قدم|تقديم|انتظر|استن|يمنع|فرص|يستاهل|بيوقف|عائق)/u;
+
+/** What something that the advert asks for weighs, where a message names it without having it; null for all else. */
+export function weighNamed(turn: Turn): CoachAnswer | null {
+  const verdict = WEIGHS.test(fold(turn.text.slice(0, 300))) ? verdictOn(turn, namedAsMissing(turn)) : null;
+  if (!verdict) return null;
+  const years = yearsAgainstAdvert(turn);
+  const said = (language: 'en' | 'ar') => [verdict, years[language]].filter(Boolean).join('\n\n');
+  return reply(turn, { en: said('en'), ar: said('ar') }, { about: justBefore(turn) });
 }
 
 /** "I have not taught IGCSE, only WAEC and NECO": what is lacking, and what stands in its place. */

@@ -5,6 +5,7 @@ import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import { isOnlySpokenOf } from '../coach/own-case/only-spoken-of.ts';
 import { lackingInTalk, namesSame } from '../coach/own-case/said-not-to-have.ts';
 import type { Subject } from '../coach/subject.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
@@ -41,7 +42,9 @@ export function skillsAffirmed({ text, resume, advert }: Turn): string[] {
   if (!resume || advert === '') return [];
   const sentences = text
     .split(/[.;!\n،]+|(?<=[?؟])/u)
-    .filter((sentence) => !NOT_HAD.test(sentence) && !ASKS_OF_IT.test(sentence.trim()));
+    .filter(
+      (sentence) => !NOT_HAD.test(sentence) && !ASKS_OF_IT.test(sentence.trim()) && !isOnlySpokenOf(sentence.trim()),
+    );
   const asked = matchAdvert(advert, resume.data)
     .missing.filter((skill) => sentences.some((sentence) => findTerm(tokenise(sentence), skill) !== null))
     .map(({ label }) => label)

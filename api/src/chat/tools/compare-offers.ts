@@ -2,13 +2,14 @@ import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
 import { isGulf, placeOfTalk } from '../coach/countries.ts';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
-import { answerOf, type CoachAnswer } from '../coach/turn.ts';
+import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import type { Offer } from './offer.ts';
 import { doubtOf } from './offer-doubts.ts';
 import { NO_TAX, ofBenefits, remarksOn } from './offer-remarks.ts';
 import {
   figure,
   fixedMonthlyOf,
+  isPaidByYear,
   isYearAssumed,
   offersTold,
   placeOfPay,
@@ -16,7 +17,7 @@ import {
   verdict,
   yearlyOf,
 } from './offer-sums.ts';
-import { MONTHS, rentMore } from './read-offers.ts';
+import { MONTHS, rentMore, saysNoPeriod } from './read-offers.ts';
 import { defineTool } from './tool.ts';
 
 /** Housing, flights, a car with no sum behind it. */
@@ -73,12 +74,16 @@ export const compareOffers = defineTool({
             '\n\nما يُقدَّم عينًا دون مبلغ (سكن أو تذاكر أو سيارة) **غير** محسوب. احسب كم سيكلفك لو دفعته بنفسك وأضفه.',
           )
         : '';
-    const assumed = isYearAssumed(text, turn) ? `\n\n${say(BY_THE_YEAR.en, BY_THE_YEAR.ar)}` : '';
+    const assumed = isYearAssumed(text, turn)
+      ? `\n\n${say(BY_THE_YEAR.en, BY_THE_YEAR.ar)}`
+      : isMonthAssumed(offers, text, turn)
+        ? `\n\n${say(BY_THE_MONTH.en, BY_THE_MONTH.ar)}`
+        : '';
     return answerOf(
       `${tableOf(offers, yearly, say)}\n\n${verdict(offers, yearly, say)}${reckoned}${inKind}${assumed}\n\n${say(
         'Money is one column. Ask of each: who is the boss, what do I learn, how safe is it, what will rent and travel cost, and what does it mean for your family? Which of these weighs most for you?',
         'المال عمود واحد. اسأل عن كل عرض: من المدير، ماذا أتعلم، ما مدى الأمان، كم الإيجار والمواصلات، وماذا يعني لأسرتك؟ هل المبلغ صافٍ، وكم مدة العقد؟ وأيها الأهم لك؟',
-      )}${isOfGulf(offers, placeOfTalk(turn) ?? placeOfPay(text, turn)) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
+      )}${assumed === '' && isOfGulf(offers, placeOfTalk(turn) ?? placeOfPay(text, turn)) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
       { about: { kind: 'offers', told: text } },
     );
   },
@@ -124,6 +129,15 @@ const SPLIT: Said = {
   en: 'In the Gulf the end of service is reckoned on the **basic** pay: ask how the sum is split.',
   ar: 'وفي الخليج تُحسب نهاية الخدمة على **الأساسي**: اسأل كيف يُقسم المبلغ.',
 };
+
+const BY_THE_MONTH: Said = {
+  en: 'I took the sums as those of a month. If they are paid by the year, say “a year”, and I reckon anew.',
+  ar: 'اعتبرت المبالغ شهرية. إن كانت سنوية فقل «سنويًا» وأعيد الحساب.',
+};
+
+/** Neither the text nor the place of the pay says for what time the sums are. */
+const isMonthAssumed = (offers: readonly Offer[], text: string, turn: Turn): boolean =>
+  saysNoPeriod(text) && !isPaidByYear(text, turn) && offers.every(({ currency }) => currency === null);
 
 /** Without a currency the place decides; where neither is known, most who ask are there. */
 const isOfGulf = (offers: readonly Offer[], place: string | null): boolean =>

@@ -1,8 +1,8 @@
 import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
+import { inTitleCase } from '../../writing/text/title-case.ts';
 import { contactIn } from '../../writing/understand/contact.ts';
 import { companyIn } from '../../writing/understand/employer-of-advert.ts';
 import { isPast } from '../../writing-help/verb-forms.ts';
@@ -11,7 +11,6 @@ import { isGulf, placeOfTalk } from '../coach/countries.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { EMAIL_KINDS, type EmailKind } from './email-kinds.ts';
-import { capital } from './first-letter.ts';
 import { linesForAdvert } from './lines-for-advert.ts';
 import { otherDayIn, setDayIn, whyNotIn } from './mail-appointments.ts';
 import {
@@ -45,8 +44,10 @@ import { firmIn, whomIn } from './mail-names.ts';
 import { noteOnMail, noticeByLaw } from './mail-notes.ts';
 import { referenceOf, termsTold } from './mail-terms.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
+import { thanksIn } from './mail-thanks.ts';
 import { lessFormal } from './mail-tone.ts';
 import { spelledAsOwn } from './own-spelling.ts';
+import { withProperNames } from './proper-names.ts';
 import { linesOf } from './resume-lines.ts';
 import { postOf, titleOfAdvert } from './title-of-advert.ts';
 import { caseForRaise, deedThereIn, noticeTold } from './told-of-work.ts';
@@ -131,11 +132,14 @@ function without(body: string, left: readonly string[]): string {
 
 /** Before the last paragraphs, which thank and take leave. */
 const THANKS = /^(?:Thank you|Thanks|شكرًا)/u;
+/** Greeting, one paragraph and the name. */
+const MAIL_OF_ONE = 3;
 
 function withSentences(body: string, added: readonly string[]): string {
   if (added.length === 0) return body;
   const paragraphs = body.split('\n\n');
-  const at = THANKS.test(paragraphs.at(-2) ?? '') ? -2 : -1;
+  const isLeaveTaken = paragraphs.length > MAIL_OF_ONE && THANKS.test(paragraphs.at(-2)!);
+  const at = isLeaveTaken ? -2 : -1;
   return [...paragraphs.slice(0, at), added.join(' '), ...paragraphs.slice(at)].join('\n\n');
 }
 
@@ -149,6 +153,7 @@ function written(kind: EmailKind, turn: Turn, isShort: boolean, signed?: string)
   const parts: Record<string, string> = {
     ...partsOf(kind, turn),
     why: whyNotIn(turn.text, say) ?? blank,
+    thanks: thanksOf(turn.text, isShort, say),
     topics: isShort ? topicsOf(turn, say) : '',
     ...(signed && { name: signed }),
   };
@@ -162,6 +167,12 @@ function written(kind: EmailKind, turn: Turn, isShort: boolean, signed?: string)
     .replace(/^(?:Dear|Hello) /, 'Hi ')
     .replace(/\n\n(?:Kind regards|Thank you,? and (?:kind|best) regards|مع التحية)\n.*$/u, '');
   return { subject: '', body: message };
+}
+
+/** A short mail thanks only for what is told. */
+function thanksOf(told: string, isShort: boolean, say: Say): string {
+  const things = thanksIn(told, say) ?? (isShort ? undefined : say('[one thing]', '[شيء واحد]'));
+  return things ? say(`\n\nThank you for ${things}.`, `\n\nشكرًا على ${things}.`) : '';
 }
 
 /** What was spoken of, in the words of a short mail. */
@@ -178,7 +189,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
   const say = sayIn(language);
   const { text: told, resume, advert } = turn;
   const name = resume ? nameIn(resume.data) : '';
-  const present = resume?.data.workExperience.find(({ current }) => current)?.jobTitle;
+  const present = inTitleCase(resume?.data.workExperience.find(({ current }) => current)?.jobTitle ?? '');
   const named = firmIn(told, advert);
   const firm =
     named ??
@@ -268,10 +279,6 @@ function leavingOf(turn: Turn, say: Say): string {
   );
 }
 
-/** "the new sorter in stuttgart". */
-const withPlaces = (text: string): string =>
-  placesIn(text).reduce((rest, { words }) => rest.replace(words.join(' '), words.map(capital).join(' ')), text);
-
 function stayedOf(turn: Turn, say: Say): string {
   const subject = subjectOf(turn);
   return subject
@@ -306,7 +313,7 @@ function referenceIn(advert: string, say: Say): string {
 /** What was spoken of; in another language than the mail's it waits in brackets for its writer. */
 function subjectOf(turn: Turn): string | undefined {
   const subject = subjectIn(turn.text);
-  const named = subject && withPlaces(spelledAsOwn(subject, turn));
+  const named = subject && withProperNames(spelledAsOwn(subject, turn));
   return named && !isInLanguage(named, turn) && !named.startsWith('[') ? `[${named}]` : named;
 }
 
@@ -349,8 +356,11 @@ const companyNow = ({ resume }: Turn): string =>
 
 /** "a Procurement Coordinator"; nothing where the resume names no trade in the letters of the mail. */
 function tradeOf(turn: Turn): string | undefined {
-  const title =
-    turn.resume?.data.workExperience.find(({ current }) => current)?.jobTitle ?? turn.resume?.data.personal.jobTitle;
+  const title = inTitleCase(
+    turn.resume?.data.workExperience.find(({ current }) => current)?.jobTitle ??
+      turn.resume?.data.personal.jobTitle ??
+      '',
+  );
   if (!title) return undefined;
   return languageOf(turn) === 'ar' ? title : `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 }
@@ -439,6 +449,7 @@ const IN_OTHER: Said = {
 const nameIn = ({ personal }: Resume): string =>
   fullNameOf(personal)
     .replace(/\s*\((?:mrs?|ms|miss|dr|eng)\.?\)/giu, '')
+    .replace(POST_NOMINALS, '')
     .replace(/^(?<last>\p{Lu}[\p{L}'’-]+), (?<first>\p{L}.*)$/u, '$<first> $<last>')
     .replace(/\p{Lu}{3,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());
 
@@ -459,6 +470,10 @@ function talkOf(turn: Turn, say: (en: string, ar: string) => string): string {
   if (idea) return [`${stayed}.`, idea, result ? bring : ''].filter(Boolean).join(' ');
   return result ? say(`${stayed}. ${bring}`, `${stayed}: ${bring}`) : `${stayed}: ${bring}`;
 }
+
+/** "Ruth Obi, CPA, MBA", "Ruth Obi,": nobody signs so. */
+const POST_NOMINALS =
+  /(?:,\s*(?:(?:CPA|CMA|CIA|CFA|ACCA|ACA|CIMA|MBA|MPH|MA|MD|MSc|BSc|BA|BEng|MEng|MRICS|RN|RM|RPh|LPT|REE|PMP|CIPD|CIPS|MCIPS|FCIPS|CEng|PE|P\.?Eng|Ph\.?D|M\.?Sc|B\.?Sc|LL\.?[BM]|Esq|Jr|Sr)\.?))+[\s,.]*$|[\s,;]+$/iu;
 
 /** Lines of the resume that a wish for more pay may stand on. */
 function reasons(kind: EmailKind, turn: Turn): string {

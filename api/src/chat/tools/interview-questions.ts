@@ -2,8 +2,10 @@ import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
 import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
+import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { stemOf, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import { demandsOf } from '../coach/own-case/named-in-documents.ts';
 import type { Subject } from '../coach/subject.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type PracticeQuestion, type Turn } from '../coach/turn.ts';
 import { comesNear, matchAdvert } from './advert-match.ts';
@@ -22,6 +24,10 @@ const OF_GAPS = 2;
 
 /** "UAE experience", "NMC registration": nobody asks for a time when it was used. */
 const IS_NO_TOPIC = /experience$|registration$|registered|licen[cs]e$|certificat\w+$|clearance$/i;
+
+/** "Valid Safe Pass and MEWP ticket": shown, and no case of it is told. */
+const NAMES_PAPERS =
+  /^(?:current|valid|full|recogni[sz]ed)\b|\b(?:certificates?|certified|licen[cs]e|checks|registration|membership|ticket)\b|شهادة .{2,40} سارية|رخصة/iu;
 
 /** Held or not held, and often written where no reader finds it. */
 const IS_PAPER = /registration$|registered|licen[cs]e|certificat\w+$|endorsement|^\p{Lu}{3,6}$/u;
@@ -92,18 +98,16 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
           skill.field === 'care'
         ),
     )
+    .filter(({ text }) => !NAMES_PAPERS.test(text))
     .filter(({ label }) => !IS_NO_TOPIC.test(label) && !(job ?? '').toLowerCase().includes(stemOf(label.toLowerCase())))
-    .slice(0, OF_SKILLS)
     .map(
-      ({ label }): PracticeQuestion => ({
+      (skill): PracticeQuestion => ({
         kind: 'requirement',
-        about: label,
-        text: say(
-          `The job needs ${label}. Tell me about a time when you used it.`,
-          `تحتاج الوظيفة إلى ${label}. حدثني عن موقف استخدمته فيه.`,
-        ),
+        about: skill.label,
+        text: askOnSkill(skill, advert)[language],
       }),
     );
+  const asked = [...new Map(skilled.map((question) => [question.text, question])).values()].slice(0, OF_SKILLS);
   const lacking = (match?.missing ?? []).slice(0, OF_GAPS).map(
     ({ label }): PracticeQuestion => ({
       kind: 'gap',
@@ -157,13 +161,37 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
         : say('Why do you want this job?', 'لماذا تريد هذه الوظيفة؟'),
     },
     ...behaviour,
-    ...skilled,
+    ...asked,
     ...lacking,
     ...unemployed,
-    ...(behaviour.length + skilled.length < 2 ? general : []),
+    ...(behaviour.length + asked.length < 2 ? general : []),
     { kind: 'weakness', about: '', text: say('What is a weakness of yours?', 'ما إحدى نقاط ضعفك؟') },
     { kind: 'questions', about: '', text: say('What would you like to ask us?', 'ماذا تود أن تسألنا؟') },
   ];
+}
+
+const DUTY_MAX = 150;
+
+/** Of what is used it is asked when; of a word of the advert's duties, the duty itself; and a plus is called one. */
+function askOnSkill({ label, field, importance }: SkillRequirement, advert: string): Said {
+  const duty = demandsOf(advert).find((line) => fold(line).includes(fold(label)));
+  const isUsed = field !== null && field !== 'care' && /\p{Lu}|\d/u.test(label);
+  if (!isUsed && duty && duty.length <= DUTY_MAX) {
+    const asked = duty.replace(/[.;\s]+$/u, '');
+    return {
+      en: `The advert asks: “${asked}”. Tell me about a time when you did work of that kind.`,
+      ar: `يطلب الإعلان: «${asked}». حدثني عن موقف قمت فيه بعمل من هذا النوع.`,
+    };
+  }
+  return importance === 'preferred'
+    ? {
+        en: `The advert names ${label} as a plus. Tell me about a time when you used it.`,
+        ar: `يذكر الإعلان ${label} ميزة إضافية. حدثني عن موقف استخدمته فيه.`,
+      }
+    : {
+        en: `The job needs ${label}. Tell me about a time when you used it.`,
+        ar: `تحتاج الوظيفة إلى ${label}. حدثني عن موقف استخدمته فيه.`,
+      };
 }
 
 export const interviewQuestions = defineTool({

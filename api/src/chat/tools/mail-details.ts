@@ -4,6 +4,7 @@ import { KNOWN_SKILLS } from '@vitae/language/skills';
 import type { ChatLanguage } from '../coach/turn.ts';
 import { capital } from './first-letter.ts';
 import { MONTH_NAMES as MONTH, monthNumber, withEnglishMonth } from './month-names.ts';
+import { withProperNames } from './proper-names.ts';
 
 // What a request says of the mail that it asks for, as it is typed: nothing of it is made up.
 
@@ -84,6 +85,9 @@ export function appliedIn(text: string, say: Say): string | undefined {
 /** "for guest service agent", "as a shift leader", "لوظيفة محاسب": what the person applies for. */
 const APPLIES_FOR =
   /\b(?:for|as|position of|role of|post of|from(?= the [\p{L} ]{3,40} (?:position|role|job|post)\b)) (?:an? |the )?(\p{L}[\p{L} /-]{2,40}?)(?: (?:position|role|job|post))?(?= (?:at|with|in|she|he|they|and|but|i|we|last|on|who|from|today)\b|[.,;!?\n]|$)/giu;
+/** "…, buyer role at a furniture company". */
+const NAMED_AS_POST =
+  /(?:^|[,.;:\n]|\b(?:the|an?|about|on)\s)\s*(?:the |an? )?((?:\p{L}[\p{L}/-]*\s){1,4}?)(?:role|position|job|post|vacancy)\b/giu;
 const AS_ARABIC_JOB =
   /(?:لوظيفة|وظيفة|لوظيفه|كـ)\s+(\p{Script=Arabic}{3,}(?:\s\p{Script=Arabic}{3,})?)(?=\s*(?:[،.؟]|$|\sفي\s|\sمن\s|\sلأن))/u;
 /** "…, Halden Marine, senior accountant. she said": between stops. */
@@ -100,7 +104,7 @@ export function jobIn(text: string): string | undefined {
 
 /** What is said to be applied for, and is no post of whoever was met. */
 export function postAppliedFor(text: string): string | undefined {
-  return [...text.matchAll(APPLIES_FOR)]
+  return [...text.matchAll(APPLIES_FOR), ...text.matchAll(NAMED_AS_POST)]
     .filter(
       ({ index, 0: found }) =>
         !(OF_SOMEBODY.test(text.slice(0, index)) || FOR_READER.test(text.slice(0, index)) || PERSON_FIRST.test(found)),
@@ -236,7 +240,7 @@ export function subjectIn(text: string): string | undefined {
   if (inArabic) return inArabic;
   const [, liked, said, talked] = SAID.exec(text) ?? [];
   const subject = liked ?? said ?? talked;
-  return subject === undefined ? undefined : withWeekdays(said ? `[${inMail(subject)}]` : inMail(subject));
+  return subject === undefined ? undefined : withProperNames(said ? `[${inMail(subject)}]` : inMail(subject));
 }
 
 /** "he liked my idea of shifting two people": what the reader took to. */
@@ -248,15 +252,12 @@ const IDEA_IN_ARABIC =
 export function ideaIn(text: string, say: Say): string | undefined {
   const { how, what } = IDEA.exec(text)?.groups ?? {};
   const arabic = IDEA_IN_ARABIC.exec(text)?.groups?.what?.trim();
-  const idea = what && `my idea ${how} ${withWeekdays(inMail(what))}`;
+  const idea = what && `my idea ${how} ${withProperNames(inMail(what))}`;
   return (
     say(idea ? `I was glad that you liked ${idea}.` : '', arabic ? `وسرني أن فكرتي ${arabic} أعجبتكم.` : '') ||
     undefined
   );
 }
-const withWeekdays = (text: string): string =>
-  text.replace(/(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/giu, capital);
-
 /** "she said one week". */
 const TERM = /\b(?:said|told me|promised|within|answer in)\b.{0,15}?\b(one|two|three|\d+|a) (days?|weeks?|months?)\b/iu;
 

@@ -79,8 +79,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   resign: {
     subject: { en: 'Resignation', ar: 'استقالة' },
     body: {
-      en: 'Dear {who},\n\nI hereby resign from my position as {title}{at firm}. {leaves}\n\n~I will hand over my work in good order. ~{dues}~\n\nThank you for [one thing].~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}{at firm}. {leaves}\n\n~سأسلّم عملي على أكمل وجه. ~{dues}~\n\nشكرًا على [شيء واحد].~\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nI hereby resign from my position as {title}{at firm}. {leaves}\n\n~I will hand over my work in good order. ~{dues}{thanks}\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}{at firm}. {leaves}\n\n~سأسلّم عملي على أكمل وجه. ~{dues}{thanks}\n\nمع التحية\n{name}',
     },
   },
   early_release: {

@@ -1,7 +1,10 @@
 /** How a mail to somebody whom one has met says the same, in the order in which it is looked for. */
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/^(> )(?:Dear|Hello) Hiring Team,/gmu, '$1Hello all,'],
-  [/^(> )(?:Dear|Hello) (?:(?:Mr|Ms|Mrs|Dr)\.? )?(\p{L}+|\[name\])(?: \p{Lu}[\p{L}'’-]+)*,/gmu, '$1Hi $2,'],
+  [
+    /^(> )(?:Dear|Hello) (?:(?:Mr|Ms|Mrs|Dr)\.? (?=\p{L}+ \p{Lu}))?(\[name\]|(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{L}+)(?: \p{Lu}[\p{L}'’-]+)*,/gmu,
+    '$1Hi $2,',
+  ],
   [/^(> )(?:Kind regards|Thank you,? and (?:kind|best) regards)$/gmu, '$1Best wishes'],
   [/\bI would be glad to\b/gu, 'I’d love to'],
   [/,? and look forward to hearing from you\b/gu, '. Hope to hear from you soon'],

@@ -81,3 +81,14 @@ export function dateIn(text: string, before = ''): string | null {
   if (!isNamed || year === '' || (month ?? 1) > NAMES.length) return null;
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
+
+/** "2013-10" as a sentence writes it: "October 2013". */
+export const withMonthsWritten = (text: string): string =>
+  text.replace(
+    /(?<![\d-])(?<year>(?:19|20)\d\d)-(?<month>0[1-9]|1[0-2])(?![\d-])/gu,
+    (_, year: string, month: string) => {
+      const at = Number(month) - 1;
+      const name = NAMES[at]!;
+      return `${/\p{Script=Arabic}/u.test(text) ? ARABIC_MONTHS[at]![0]! : name[0]!.toUpperCase() + name.slice(1)} ${year}`;
+    },
+  );

@@ -16,13 +16,13 @@ const BEFORE_SUM = new RegExp(
   'u',
 );
 const CALLED =
-  /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
+  /^\s*(?:\(?\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
 /** "A is 36k", behind what is said of all of them: whoever names offers by letters keeps the letters. */
 const BY_LETTER =
   /(?:^|[.,;:?!]\s)\s*(?:(?:and|but|so|ok)\s)?(?:(?:offer|job|option)\s)?(?<letter>[A-D]|[a-d](?=\s(?:is|pays|gives|offers)\s.{0,12}\d))\s(?:(?:is|pays|gives|offers|offered|would pay|comes with)\s|=\s?|(?=[£$€]?\d))/u;
 /** "aldar 18k", "northfield is offering me 48k". */
 const SMALL_BEFORE_SUM =
-  /(?:^|[,:]\s|\b(?:one|from|by|at)\s)\s*(?:and\s)?(?<name>\p{Ll}{3,15})\s(?:(?:is|are|pays?|gives?|offers?|offered|offering|says?|said|wants? to pay|me|us|the|at|with|for)\s){0,3}[£$€]?\d[\d,.]*k?\b/gu;
+  /(?:^|[,:]\s|\b(?:one|from|by|at)\s)\s*(?:and\s)?(?<name>\p{Lu}?\p{Ll}{3,15})\s(?:(?:is|are|pays?|gives?|offers?|offered|offering|says?|said|wants? to pay|me|us|the|at|with|for)\s){0,3}[£$€]?\d[\d,.]*k?\b/gu;
 /** "48k at northfield", "18k from Aldar". */
 const BEHIND_SUM =
   /(?<![\d.,])\d[\d,.]{0,12}k?(?:\s(?:a|per) (?:year|month))?\s(?:at|from|with(?=\s\p{Lu})|by|in)\s(?:the\s)?(?<name>\p{L}[\p{L}&'-]{2,20})(?<last>\s(?:\p{Lu}[\p{L}&'-]{2,20}|school|bank|clinic|hotel|hospital|college|university|group|foods|motors|pharmacy))?(?=[\s,.;(]|$)/u;
@@ -30,7 +30,8 @@ const CURRENCY_NAMES =
   /^(?:aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rupees?|pounds?|dollars?|euros?|lpa|lakhs?|lacs?)$/iu;
 
 /** "عرض من نون 20 الف". */
-const IN_ARABIC = /(?:عرض(?:ًا|ا)? من|من شركة|شركة|عرض)\s(?:شركة )?(?<name>\p{Script=Arabic}{3,15})\s(?:ب|براتب )?\d/u;
+const IN_ARABIC =
+  /(?:عرض(?:ًا|ا)? من|من شركة|شركة|عرض)\s(?:شركة )?(?!(?:ال)?(?:[اأ]ول|ثاني|تاني|ثالث|واحد)\s)(?<name>\p{Script=Arabic}{3,15})\s(?:ب|براتب )?\d/u;
 
 /** Whether a word can be a firm's name: one that stands in no list of words, and is no place, sum or deed. */
 function isFirm(word: string): boolean {
@@ -51,9 +52,15 @@ const BENEFITS =
 /** "tcs". */
 const SHORT_FORM = 3;
 
+/** "two offers: A …": said of all of them. */
+const OF_ALL = /^\s*(?:(?:i (?:got|have) )?(?:two|2|three|3)? ?offers|(?:عندي |معي |جاني )?(?:عرضين|عروض))\s*[:：-]/iu;
+
 /** Undefined where a text calls it nothing. */
 export function employerIn(text: string): string | undefined {
-  const called = CALLED.exec(text)?.[1] ?? BY_LETTER.exec(text)?.groups?.letter ?? BEFORE_SUM.exec(text)?.[1]?.trim();
+  const called =
+    CALLED.exec(text.replace(OF_ALL, ''))?.[1] ??
+    BY_LETTER.exec(text)?.groups?.letter ??
+    BEFORE_SUM.exec(text)?.[1]?.trim();
   if (called) return called.length === 1 ? called.toUpperCase() : called;
   const before = [...text.matchAll(SMALL_BEFORE_SUM)].map(({ groups }) => groups!.name!).find(isFirm);
   if (before) return before.length <= SHORT_FORM ? before.toUpperCase() : capital(before);

@@ -10,9 +10,9 @@ const BEGINS =
   "(?:(?:offer|job|option) )?[b-d] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=|(?=[£$€]?\\d{3}))|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
 const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?:${BEGINS}))`, 'iu');
 const PARTS =
-  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4]|two|three)\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|(?:[a-z]{3}\s)?\d{4}|\d{1,3}[,k]))|(?=(?:^|\s)[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
+  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option|company|firm|employer)\s+(?:[b-d2-4]|two|three)\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|\s[-–]\s|(?:[a-z]{3}\s)?[£$€₹₱₦]?\d{4}|[£$€₹₱₦]?\d{1,3}[,k]))|(?=(?:^|\s)\(?[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
 /** "Parcel pays 51k, 25 days. North 49k": an offer a sentence. */
-const SENTENCES = /\.\s+(?=\p{L})/u;
+const SENTENCES = /\.\s+(?=\p{L}|[£$€₹]?\d)/u;
 /** "one in riyadh 14000, one in muscat 900". */
 const ONES =
   /[,.;،]?\s+(?:and\s+)?(?=(?:one|offer|job)\s(?:is|in|at|from|pays|offers)\b.{0,30}\d)|(?:^|\s)و?(?=واحد[هة]?\s.{0,25}\d)/iu;

@@ -23,7 +23,7 @@ const OFFICE_DAYS = [
 const WHOLE_WEEK =
   /\b(?:full(?:y| time)?[- ](?:in |at )?(?:the )?office|wfo|on[- ]?site|no (?:remote|wfh|home office)|from (?:the )?office)\b|بدون عن بعد|حضوري|دوام كامل بالمكتب/u;
 const AT_HOME =
-  /(?<!\bno )\b(?:wfh|(?:fully |full |100% |all )?remote(?:ly)?|work(?:ing)? from home)\b|عن بعد|من البيت/u;
+  /(?<!\bno )\b(?:wfh|(?:fully |full |100% |all )?remote(?:ly)?|work(?:ing)? from home)\b|عن بعد|(?<!قريب[هة]? |جنب |دقيقه |دقايق |كيلو |كم )من البيت/u;
 
 const daysIn = (words: string, patterns: readonly RegExp[]): number | null => {
   const { count, behind } = patterns.map((told) => told.exec(words)?.groups).find(Boolean) ?? {};

@@ -5,10 +5,11 @@ import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import type { ChatLanguage, Turn } from '../coach/turn.ts';
 import type { Offer } from './offer.ts';
 import { gives } from './offer-benefits.ts';
+import { faresOf, timeAssumed, WEEKS_AT_WORK } from './offer-costs.ts';
 import { deductedOf } from './offer-deductions.ts';
 import { remarksOnFamilyAndTerm } from './offer-family.ts';
 import { figure, fixedMonthlyOf, isPaidByYear, placeOfPay, type Say } from './offer-sums.ts';
-import { costOfWay, MONTHS, payNow, WEEKS } from './read-offers.ts';
+import { MONTHS, payNow, WEEKS } from './read-offers.ts';
 
 /** What is to be said beside the sums of offers. */
 export function remarksOn(offers: readonly Offer[], yearly: readonly number[], text: string, turn: Turn): string[] {
@@ -31,7 +32,8 @@ export function remarksOn(offers: readonly Offer[], yearly: readonly number[], t
     ofOffice(offers, say),
     ofPlaces(offers, say),
     ofCtc(offers, say),
-    ofWay(offers, costOfWay(text), say),
+    ofFares(offers, say),
+    ofTimes(offers, say),
     ofTax(offers, say),
     ...remarksOnFamilyAndTerm(offers, text).map(({ en, ar }) => say(en, ar)),
   ].filter(Boolean);
@@ -314,19 +316,37 @@ function ofCtc(offers: readonly Offer[], say: Say): string {
   );
 }
 
-/** Weeks in which one goes to work. */
-const WEEKS_AT_WORK = 46;
-
-/** What more days in the office cost, out of taxed pay. */
-function ofWay(offers: readonly Offer[], cost: number | null, say: Say): string {
-  if (cost === null || offers.some(({ officeDays }) => !officeDays)) return '';
-  const sums = offers
-    .map(({ name, officeDays, currency }) => `${name} ${figure(officeDays! * cost * WEEKS_AT_WORK, currency)}`)
-    .join(', ');
+/** What the days in the office cost, out of taxed pay. */
+function ofFares(offers: readonly Offer[], say: Say): string {
+  const paid = offers.filter((offer) => faresOf(offer) > 0);
+  if (paid.length === 0) return '';
+  const sums = paid.map((offer) => `${offer.name} ${figure(faresOf(offer) * MONTHS, offer.currency)}`).join(', ');
+  const isAssumed = paid.some(({ officeDays }) => officeDays === null);
   return say(
-    `The way to work, at ${cost} a day in the office over some ${WEEKS_AT_WORK} weeks, out of taxed pay: ${sums}.`,
-    `الطريق إلى العمل بـ${cost} لكل يوم حضور على نحو ${WEEKS_AT_WORK} أسبوعًا: ${sums}.`,
+    `The way to work, on the days in the office over some ${WEEKS_AT_WORK} weeks, out of taxed pay: ${sums}.${isAssumed ? ' Where no days are told I took five a week: tell me others.' : ''}`,
+    `الطريق إلى العمل في أيام الحضور على نحو ${WEEKS_AT_WORK} أسبوعًا: ${sums}.${isAssumed ? ' وحيث لم تُذكر الأيام حسبت خمسة في الأسبوع: قل لي إن كانت غير ذلك.' : ''}`,
   );
+}
+
+/** For what time a sum was taken that tells none. */
+function ofTimes(offers: readonly Offer[], say: Say): string {
+  const assumed = offers.flatMap(({ monthly, toldCosts, partsAssumed }) => [
+    ...partsAssumed,
+    ...toldCosts
+      .filter(({ per }) => per === null)
+      .map((cost) => ({ told: cost.told, per: timeAssumed(cost, monthly) })),
+  ]);
+  const named = assumed.map(({ told, per }) =>
+    per === 'year'
+      ? say(`“${told}” as a year’s`, `«${told}» في السنة`)
+      : say(`“${told}” as a month’s`, `«${told}» في الشهر`),
+  );
+  return named.length === 0
+    ? ''
+    : say(
+        `Nothing says for what time these are, so I took ${named.join(', ')}. Tell me if it is another.`,
+        `لم تُذكر المدة فحسبت ${named.join('، ')}. قل لي إن كانت غير ذلك.`,
+      );
 }
 
 export const NO_TAX = new Set(['AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR']);

@@ -1,7 +1,9 @@
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import { placeOfTalk } from '../coach/countries.ts';
+import { languageOf } from '../coach/language.ts';
 import type { Turn } from '../coach/turn.ts';
 import type { Offer } from './offer.ts';
+import { withoutCosts } from './offer-costs.ts';
 import { deductedOf } from './offer-deductions.ts';
 import { inPlainWords } from './offer-wording.ts';
 import { MONTHS, readOffers, saysNoPeriod } from './read-offers.ts';
@@ -51,8 +53,10 @@ export const isPaidByYear = (text: string, turn: Turn): boolean =>
 export const A_YEAR = '(a year)';
 export const A_MONTH = '(a month)';
 
-/** Few earn so much in a month. */
-const YEAR_MIN = 40_000;
+/** Few earn so much in a month where pay is told by the month, and elsewhere. */
+const YEAR_MIN = { ofMonths: 40_000, elsewhere: 25_000 };
+/** A smaller sum beside it is no pay. */
+const LOWEST_SHARE = 1 / 2;
 const SUMS = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,7})(?:\.\d)?\s?(k\b)?/giu;
 
 /** Whether sums are taken for those of a year by their size alone: no currency, place or time says it. */
@@ -60,10 +64,13 @@ export function isYearAssumed(text: string, turn: Turn): boolean {
   const { city = '', country = '' } = turn.resume?.data.personal ?? {};
   const isElsewhere = [text, `${city} ${country}`].some((named) => otherCountriesIn(named).length > 0);
   if (isPaidByYear(text, turn) || isElsewhere || !saysNoPeriod(text)) return false;
-  const sums = [...inPlainWords(text).matchAll(SUMS)].map(
+  const sums = [...withoutCosts(inPlainWords(text)).rest.matchAll(SUMS)].map(
     ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1),
   );
-  return sums.filter((sum) => sum >= YEAR_MIN).length > 1;
+  const [most = 0, next = 0] = sums.toSorted((one, other) => other - one);
+  const place = placeOfPay(text, turn) ?? placeOfTalk(turn);
+  const isOfMonths = place !== null || languageOf(turn) === 'ar';
+  return isOfMonths ? next >= YEAR_MIN.ofMonths : most >= YEAR_MIN.elsewhere && next >= most * LOWEST_SHARE;
 }
 
 /** The sums in one currency, where they are of one or their rates are fixed; null elsewhere. */

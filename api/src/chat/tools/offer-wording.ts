@@ -29,9 +29,14 @@ const OF_YEAR = /\b(?:since|in|until|by) 20[12]\d\b(?!\s?(?:[a-z]{3}\b|[£$€])
 const MILLIONS = /(?<count>\d+(?:\.\d+)?)\s?(?:millions?|mln|مليون)(?!\p{L})/giu;
 /** "12.5L". */
 const LAKHS = /(?<![\d.,])(?<count>\d{1,2}(?:\.\d{1,2})?)\s?l\b(?!\.)/giu;
+/** "R38k". */
+const RAND = /(?<![\p{L}\d])R\s?(?=\d{1,3}[ ,]\d{3}|\d{1,3}\s?k\b)/gu;
+/** "3.200,-": no cents. */
+const NO_CENTS = /(?<=\d),[-–—]+(?=\s|$|[^\p{L}\d])/gu;
 /** "52.000", "52 000", "52'000". */
 const POINT_OF_THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.])(?:,\d{2}(?!\d))?/gu;
-const GAP_OF_THOUSANDS = /(?<![\d.,])(\d{2,3})[ '’](\d00)(?![\d%])/gu;
+const GAP_OF_THOUSANDS =
+  /(?<![\d.,])(\d{2,3})[ '’](\d00)(?![\d%])|(?<![\d.,])(\d{1,3})[ '’](\d{3})(?=\s?(?:[£$€]|eur\b|euros?\b|aed\b|sar\b|kr\b|chf\b))|(?<=[£$€]\s?)(\d{1,3})[ '’](\d{3})(?![\d%])/giu;
 
 /** What stands right before pay. */
 const BEFORE_PAY =
@@ -66,8 +71,10 @@ export function inPlainWords(typed: string): string {
     .replace(OF_YEAR, ' ')
     .replace(MILLIONS, (_, count: string) => String(Math.round(Number(count) * 1_000_000)))
     .replace(LAKHS, '$1 lpa')
+    .replace(RAND, 'ZAR ')
+    .replace(NO_CENTS, '')
     .replace(POINT_OF_THOUSANDS, '$1$2')
-    .replace(GAP_OF_THOUSANDS, '$1$2');
+    .replace(GAP_OF_THOUSANDS, '$1$2$3$4$5$6');
   return withUnitOfOthers(text);
 }
 
@@ -159,11 +166,11 @@ export function byTheYear(text: string): { rest: string; reckoned: string | null
 
 /** "13th salary", "14 salaries a year", "x13": months of pay beyond the twelve. */
 const MORE_MONTHS =
-  /\b(?<count>1[3-6])(?:th|\.)? (?:month(?:ly)? )?(?:salar(?:y|ies)|pays?|payments?|payouts?|months?(?! contract)|monatsgeh[aä]lt(?:er)?|gehalt|mensualit[eé]s|pagas)\b|\bx\s?(?<times>1[3-6])\b|(?<arabic>ال?راتب ال?ثالث عشر)|(?<inArabic>1[3-6]) راتب/iu;
+  /\b(?<count>1[3-6](?:[.,]\d)?)(?:th|\.)? (?:month(?:ly)? )?(?:salar(?:y|ies)|pays?|payments?|payouts?|times|months?(?! contract)|monatsgeh[aä]lt(?:er)?|gehalt|mensualit[eé]s|pagas)\b|[x×]\s?(?<times>1[2-6](?:[.,]\d)?)(?![\d%])|(?<arabic>ال?راتب ال?ثالث عشر)|(?<inArabic>1[3-6]) راتب/iu;
 
 export function monthsBeyond(text: string): { rest: string; months: number } {
   const { count, times, inArabic, arabic } = MORE_MONTHS.exec(text)?.groups ?? {};
-  const months = arabic ? 1 : Number(count ?? times ?? inArabic ?? 12) - 12;
+  const months = arabic ? 1 : Number((count ?? times ?? inArabic ?? '12').replace(',', '.')) - 12;
   return { rest: text.replace(MORE_MONTHS, ' '), months };
 }
 

@@ -1,11 +1,24 @@
 import type { NamedBenefits } from './offer-benefits.ts';
 import type { Deduction } from './offer-deductions.ts';
 
+/** What it costs to take an offer, such as a fare. */
+export interface Cost {
+  /** As typed. */
+  told: string;
+  sum: number;
+  /** Null where nothing says for what time it is. */
+  per: 'day' | 'week' | 'month' | 'year' | null;
+}
+
 /** What is known of an offer; sums by the month, in its currency. */
 export interface Offer {
   name: string;
   currency: string | null;
   monthly: number;
+  /** Whether the pay was told by the year, or taken so. */
+  isToldByYear: boolean;
+  /** Of what tells no time beside such pay, for what time it was taken. */
+  partsAssumed: { told: string; per: 'month' | 'year' }[];
   /** How much more the upper end of a range is, as a share; 0 where one sum is told. */
   upTo: number;
   /** Before or after tax; null where nothing says. */
@@ -31,6 +44,7 @@ export interface Offer {
   rent: number;
   /** What it costs to take it, such as the way to work. */
   costs: number;
+  toldCosts: readonly Cost[];
   /** What comes off the pay, such as the premium of an insurance. */
   deducted: Deduction[];
   /** Sums of which nothing says whether they come off the pay or on top. */

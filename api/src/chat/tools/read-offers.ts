@@ -3,6 +3,7 @@ import { placesIn } from '@vitae/language/regions-of-places';
 import type { Offer } from './offer.ts';
 import { benefitsIn, gives } from './offer-benefits.ts';
 import { bonusInMonths, NO_BONUS, NO_EXTRA_PAY } from './offer-bonus.ts';
+import { withCosts, withCostsMoved, withoutCosts } from './offer-costs.ts';
 import { asTheOthers, withoutDeductions } from './offer-deductions.ts';
 import { employerIn } from './offer-names.ts';
 import { waysToPart, withClausesMoved } from './offer-parts.ts';
@@ -25,7 +26,7 @@ export const MONTHS = 12;
 export const WEEKS = 52;
 const LAKH = 100_000;
 const CURRENCY =
-  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rials?|rupees?|rs|euros?|pounds?|quid|dollars?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
+  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|rands?|php|pesos?|cad|ngn|naira|ghs|cedis?|shillings?|taka|ringgit|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rials?|rupees?|rs|euros?|pounds?|quid|dollars?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹|₱|₦)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
 const NAMES: Record<string, string> = {
   ksh: 'KES',
   kshs: 'KES',
@@ -56,6 +57,19 @@ const NAMES: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  peso: 'pesos',
+  pesos: 'pesos',
+  shilling: 'shillings',
+  shillings: 'shillings',
+  rand: 'ZAR',
+  rands: 'ZAR',
+  naira: 'NGN',
+  cedi: 'GHS',
+  cedis: 'GHS',
+  taka: 'BDT',
+  ringgit: 'MYR',
   درهم: 'AED',
   ريال: 'SAR',
   دولار: 'USD',
@@ -82,12 +96,12 @@ const PAID_IN: Record<string, string> = {
 };
 /** From such a sum on pay is that of a year, where no time is told; nobody earns so much in a month. */
 const YEARLY_FROM: Record<string, number> = {
-  GBP: 15_000,
-  EUR: 15_000,
-  USD: 15_000,
-  CAD: 15_000,
-  AUD: 15_000,
-  NZD: 15_000,
+  GBP: 10_000,
+  EUR: 10_000,
+  USD: 10_000,
+  CAD: 10_000,
+  AUD: 10_000,
+  NZD: 10_000,
   CHF: 25_000,
   AED: 150_000,
   SAR: 150_000,
@@ -100,6 +114,8 @@ const TOLD_SO = 'GBP';
 const AMOUNT =
   /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.(\d+))?\s?(k\b|[آا]لاف|[أا]لف|lpa\b|lakhs?\b|lacs?\b)?\s*(%|٪|percent|days?|يوم)?/gi;
 const YEARLY = /per year|a year|yearly|annual|p\.?a\b|\blpa\b|lakhs?|سنويا|في السنه/i;
+/** Told by the year, unless a month is named. */
+const LAKHS = /\blpa\b|lakhs?|la[kc]s?\b/gi;
 /** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
 const PIECES = /[+＋،]|,(?!\d{3})|\.\s|\b(?:and|plus|but|with)\b|\sمع\s|\sو(?=\p{Script=Arabic})/iu;
 const MONTHLY = /per month|a month|monthly|شهري|بالشهر|في الشهر/i;
@@ -108,9 +124,6 @@ const BONUS =
   /bonus|\b(?:commissions?|overtime|ot|incentives?|tips|(?:shift|night|weekend|performance) (?:pay|allowance|premium|payments?))\b|مكافا|بونص|عموله|اوفر ?تايم|عمل اضافي/i;
 const PENSION = /pension|تقاعد/i;
 const RENT = /\brents?\b|ايجار/i;
-/** What is paid out of the pay, where it says so: "train costs 220", "parking is 90 a month". */
-const COSTS =
-  /^(?!.*(?:allowance|reimburs|(?:paid|covered|given) (?:by|for)|\bpays? (?:for )?(?:my|the)\b|بدل)).*(?:\bcosts?\b|\b(?:train|bus|metro|tram|parking|petrol|fuel|tolls?|fares?|season ticket|travelcard|commut(?:e|ing)|nursery|childcare)\b.{0,12}(?:is|are|of|=|:)?\s*[£$€]?\d|يكلف|تكلف|كلفه|تكلفه)/iu;
 const BASIC = /\bbasic\b|اساسي/i;
 const BASIC_OF_WHOLE = /\d\D{0,12}\bbasic\s?(?:is|of|:|=)?\s?\d/i;
 const ALL_IN = /\ball[ -]?in|inclusive|\btotal\b|\bpackage\b|شامل/i;
@@ -119,22 +132,21 @@ const HOURS =
   /\b\d{1,2}(?::\d\d)?\s?(?:am|pm)?\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?(?:am|pm)?\b(?!\s?(?:k|,|\d|lakh))/gi;
 /** "2000 more" is what one pays beyond the other, and no pay. */
 const A_DIFFERENCE = /(?<![\d,.])\d[\d,.]{0,12}k?\s(?:[a-z]{3}\s)?(?:more|less|extra|higher|lower)\b/gi;
-/** "£18 a day" is what the way to work costs. */
-const BY_DAY = /(?:£|\$|€|aed|sar)?\s?(\d+(?:\.\d+)?)\s?(?:£|\$|€|aed|sar)?\s(?:a|per|each) day/i;
 /** One offer's part of what was typed; null where it holds no amount. */
 function readOffer(part: string, isByYear: boolean, money: string | null): Offer | null {
-  const { rest: paid, deducted, unclear } = withoutDeductions(part, isByYear);
+  const { rest: kept, deducted, unclear } = withoutDeductions(part, isByYear);
+  const { rest: paid, costs } = withoutCosts(kept);
   const { rest, apart } = withoutPaidApart(paid);
   const { rest: byYear, reckoned } = byTheYear(rest);
   const { rest: text, months: monthsMore } = monthsBeyond(byYear);
   const place = placesIn(part)[0];
   const named = isOfPresentEmployer(text) ? presentIn(text) : employerIn(text);
-  const found = CURRENCY.exec(text) ?? CURRENCY.exec(fold(text));
-  const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   const offer: Offer = {
     name: named ?? '',
-    currency: currencyOf(written, place?.region) ?? money,
+    currency: currencyOf(currencyIn(part), place?.region) ?? money,
     monthly: 0,
+    isToldByYear: false,
+    partsAssumed: [],
     upTo: 0,
     kindOfPay: null,
     isBonusNet: false,
@@ -150,6 +162,7 @@ function readOffer(part: string, isByYear: boolean, money: string | null): Offer
     officeDays: officeDaysIn(text),
     rent: 0,
     costs: 0,
+    toldCosts: costs,
     deducted,
     unclear,
     benefits: benefitsIn(text),
@@ -165,17 +178,17 @@ function readOffer(part: string, isByYear: boolean, money: string | null): Offer
     .replace(inMonths.told, ' ')
     .replace(/\([^)]*\)/g, ' ')
     .replace(HOURS, ' ')
-    .replace(A_DIFFERENCE, ' ')
-    .replace(BY_DAY, ' ');
+    .replace(A_DIFFERENCE, ' ');
   const currency = offer.currency ?? (isByYear ? TOLD_SO : null);
   const { rest: lowest, share: rangeShare } = withoutRange(plain);
   offer.upTo = rangeShare;
   for (const piece of lowest.split(PIECES)) addPiece(offer, piece, isAllIn, currency);
   for (const aside of asides) {
-    const basic = BASIC.test(fold(aside)) ? sumsOf(aside, currency)[0] : undefined;
-    if (basic) offer.basic = basic;
+    const [basic] = BASIC.test(fold(aside)) ? sumsOf(aside, currency) : [];
+    if (basic) offer.basic = byMonth(basic, offer);
     else if (!isAllIn && /\d/.test(aside) && offer.monthly === 0) addPiece(offer, aside, false, currency);
   }
+  if (offer.variable !== null && isOnTop(text)) offer.monthly += offer.variable / MONTHS;
   const share = Number(VARIABLE_SHARE.exec(text)?.groups?.share ?? 0);
   if (share > 0 && offer.variable === null) offer.variable = (offer.monthly * MONTHS * share) / 100;
   offer.bonus += offer.monthly * (inMonths.months + monthsMore);
@@ -187,6 +200,11 @@ function withoutPrefix(place: string): string {
   const bare = place.replace(/^و?[بلك]/u, '');
   return bare !== place && placesIn(bare).length > 0 ? bare : place;
 }
+
+const currencyIn = (text: string): string => {
+  const found = CURRENCY.exec(text) ?? CURRENCY.exec(fold(text));
+  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
+};
 
 function currencyOf(written: string, region: string | undefined): string | null {
   if (written === '') return null;
@@ -217,6 +235,12 @@ function variableIn(text: string): number | null {
   const [{ value } = { value: 0 }] = unitsOf(told);
   return value < 100 && IN_LAKHS.test(text) ? value * LAKH : value;
 }
+/** "12.5 lakhs + 3 lakhs variable": beside the pay, where "10 fixed + 2 variable" are its parts. */
+const isOnTop = (text: string): boolean =>
+  text.search(FIXED) < 0 &&
+  /(?:\+|\bplus)\s?[£$€₹]?\d[\d,.]*\s?(?:k|lpa|l|lakhs?|lacs?)?\s(?:is |of it )*(?:variable|performance)\b/iu.test(
+    text,
+  );
 const IN_LAKHS = /(?:\b|\d)(?:lpa|lakhs?|lacs?)\b/i;
 
 function addPiece(offer: Offer, piece: string, isAllIn: boolean, currency: string | null): void {
@@ -230,7 +254,8 @@ function addPiece(offer: Offer, piece: string, isAllIn: boolean, currency: strin
       else offer.workDays ??= value;
     }
   }
-  const sums = sumsOf(piece, currency);
+  const told = sumsOf(piece, currency);
+  const sums = told.map((sum) => byMonth(sum, offer));
   const [whole, part] = sums;
   const isPaid = offer.monthly > 0;
   // "12,000 basic 7,000": the one says how the other is made up.
@@ -239,17 +264,21 @@ function addPiece(offer: Offer, piece: string, isAllIn: boolean, currency: strin
     offer.basic = part;
     return;
   }
-  if (whole && !isPaid) offer.kindOfPay = kindOfPay(words);
+  if (whole && !isPaid) {
+    offer.kindOfPay = kindOfPay(words);
+    offer.isToldByYear = told[0]!.per === 'year';
+  }
   for (const [index, sum] of sums.entries()) {
     // "45k base commission 8k": the first of two is the pay.
     const isBonus = BONUS.test(words) && (isPaid || sums.length === 1 || index > 0);
     if (isBonus && kindOfPay(words) === 'net' && offer.kindOfPay !== 'net') offer.isBonusNet = true;
     // A bonus is told by the year, unless it says otherwise.
-    if (isBonus) offer.bonus += YEARLY.test(words) || MONTHLY.test(words) ? sum * MONTHS : sum;
+    if (isBonus) offer.bonus += told[index]!.isTimed ? sum * MONTHS : told[index]!.value;
     else if (RENT.test(words)) offer.rent += sum;
-    else if (COSTS.test(words) && offer.monthly > 0) offer.costs += sum;
     else if (BASIC.test(words) && isAllIn && offer.monthly > 0) offer.basic = sum;
     else {
+      if (isPaid && offer.isToldByYear && !told[index]!.isTimed)
+        offer.partsAssumed.push({ told: piece.trim(), per: sum < told[index]!.value ? 'year' : 'month' });
       offer.monthly += sum;
       if (BASIC.test(words)) offer.basic = sum;
     }
@@ -271,18 +300,34 @@ function unitsOf(piece: string): Counted[] {
 
 /** Nobody tells more of them in one breath. */
 const SUMS_MAX = 12;
-/** The sums of money, by the month. */
-function sumsOf(piece: string, currency: string | null): number[] {
+const PAY_OR_PART_MIN = 100;
+interface Sum {
+  value: number;
+  per: 'month' | 'year';
+  /** Whether its time is told. */
+  isTimed: boolean;
+}
+
+function sumsOf(piece: string, currency: string | null): Sum[] {
   const words = fold(piece);
+  const isOfMonth = MONTHLY.test(words);
+  const isOfYear = YEARLY.test(isOfMonth ? words.replace(LAKHS, ' ') : words);
   return unitsOf(piece)
-    .filter(({ value, unit }) => unit === '' && value >= 100)
+    .filter(({ value, unit }) => unit === '' && value >= PAY_OR_PART_MIN)
     .slice(0, SUMS_MAX)
     .map(({ value }) => {
-      const isByYear =
-        YEARLY.test(words) ||
-        (!MONTHLY.test(words) && value >= (YEARLY_FROM[currency ?? ''] ?? Number.POSITIVE_INFINITY));
-      return isByYear ? value / MONTHS : value;
+      const isSoLarge = value >= (YEARLY_FROM[currency ?? ''] ?? Number.POSITIVE_INFINITY);
+      return { value, per: isOfYear || (!isOfMonth && isSoLarge) ? 'year' : 'month', isTimed: isOfYear || isOfMonth };
     });
+}
+
+/** Nobody is paid so large a share of a month's pay beside it each month, where the pay is told by the year. */
+const SHARE_BESIDE_YEAR = 0.3;
+
+/** A sum by the month: beside pay of a year a larger one that tells no time is that of a year too. */
+function byMonth({ value, per, isTimed }: Sum, { monthly, isToldByYear }: Offer): number {
+  const isBeside = !isTimed && isToldByYear && value > monthly * SHARE_BESIDE_YEAR;
+  return per === 'year' || isBeside ? value / MONTHS : value;
 }
 
 /** "rent there 28k vs 9k i pay here": two rents, and no two offers. */
@@ -293,7 +338,7 @@ const PAY_NOW =
   /(?:^|[,.;(]\s*|\b(?:and|but)\s)(?:(?:my )?(?:current|present)(?:ly)?(?: ctc| salary| pay| package)?(?: is|:)?|i(?:'m| am)? (?:have|earn|make|get|on)(?: now| currently)?|now i (?:have|earn|make|get)) [£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?|lacs?)?)\b(?:\s(?:now|currently|at the moment|today))?[,.]?/iu;
 /** "11 lpa … 17.5 fixed + 2 variable … 19 fixed": once lakhs are named, such small numbers are lakhs as well. */
 const FIXED_AND_VARIABLE =
-  /(?<!\b(?:lpa|lakhs?|lacs?)[,:]?\s)(?<![\d.,])(\d{1,2}(?:\.\d{1,2})?) fixed\s?(?:\+|plus|and)\s?(\d{1,2}(?:\.\d{1,2})?) variable\b/giu;
+  /(?<!\b(?:lpa|lakhs?|lacs?)[,:]?\s)(?<![\d.,])(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:lpa|lakhs?|lacs?))? fixed\s?(?:\+|plus|and)\s?(\d{1,2}(?:\.\d{1,2})?)(?: ?(?:lpa|lakhs?|lacs?))? variable\b/giu;
 const ONLY_FIXED = /(?<![\d.,])(\d{1,2}(?:\.\d{1,2})?) fixed\b(?!\s?(?:\+|plus|and))/giu;
 
 function inLakhs(text: string): string {
@@ -316,18 +361,19 @@ export function rentMore(text: string): number {
 /** Smaller sums by the month are what something costs. */
 const PAY_MIN = 1_500;
 const BY_MONTH =
-  /(?<digits>\d{1,3}(?:,\d{3})+|\d+)\s?(?<k>k)?\s?(?:(?:a|per|each|every) month|monthly|شهري|بالشهر|في الشهر)|\(a month\)$/giu;
+  /(?<digits>\d{1,3}(?:,\d{3})+|\d+)\s?(?<k>k)?\s?(?:[a-z]{3,9}\s)?(?:(?:a|per|each|every) month|monthly|شهري|بالشهر|في الشهر)|\(a month\)$/giu;
 
 const OF_RENT = /(?<![^,.;!?])[^,.;!?]*\brents?\b[^,.;!?]*/gu;
 
 /** Where one is told by the year or the hour and none by the month, so is the other. */
 const saysYearAlone = (text: string): boolean =>
   (YEARLY.test(text) || BY_THE_HOUR.test(text)) && !MONTHLY.test(fold(text).replace(OF_RENT, ' '));
-const BY_THE_HOUR = /\d\s?(?:(?:an|per) (?:hour|hr)|\/\s?(?:hour|hr|h))\b/iu;
+const BY_THE_HOUR =
+  /\d\s?(?:(?:an|per) (?:hour|hr)|\/\s?(?:hour|hr|h))\b|(?<![\d.,])[1-9]\d{2,3}\s?(?:(?:a|per) day|\/\s?day|day rate)\b/iu;
 
 /** A currency that is named anywhere says itself how pay is told, and so does a month. */
 export function saysNoPeriod(text: string): boolean {
-  const words = toAsciiDigits(fold(text)).replace(OF_RENT, ' ');
+  const words = toAsciiDigits(fold(withoutCosts(text).rest)).replace(OF_RENT, ' ');
   const isOfMonth = [...words.matchAll(BY_MONTH)].some(
     ({ groups }) => !groups?.digits || Number(groups.digits.replaceAll(',', '')) * (groups.k ? 1_000 : 1) >= PAY_MIN,
   );
@@ -372,19 +418,19 @@ function partedOffers(text: string, isByYear: boolean): Offer[] {
   return waysToPart(text, (parts) => offersIn(parts, isByYear || saysYearAlone(text)));
 }
 
-/** What the way to work costs on a day in the office; null where nothing is said. */
-export const costOfWay = (text: string): number | null => Number(BY_DAY.exec(text)?.[1] ?? 0) || null;
-
 function offersIn(parts: readonly string[], isByYear: boolean): Offer[] {
-  const own = withClausesMoved(parts);
+  const own = withCostsMoved(withClausesMoved(parts));
   const money = moneyOfPlaces(own);
+  const [oneMoney, otherMoney] = [
+    ...new Set(own.map((part) => currencyOf(currencyIn(part), placesIn(part)[0]?.region)).filter(Boolean)),
+  ];
   const offers = own
-    .map((part, index) => readOffer(part, isByYear, money[index] ?? null))
+    .map((part, index) => readOffer(part, isByYear, money[index] ?? (otherMoney ? null : (oneMoney ?? null))))
     .filter((offer) => offer !== null);
   // A currency that is named once is meant of all.
   const [only, another] = [...new Set(offers.flatMap(({ currency }) => currency ?? []))];
   const currency = another === undefined ? only : undefined;
-  const paid = withRentWhereDue(asTheOthers(offers)).map((offer) => ({
+  const paid = withRentWhereDue(asTheOthers(withCosts(offers))).map((offer) => ({
     ...offer,
     currency: offer.currency ?? currency ?? null,
   }));

@@ -1,6 +1,7 @@
 import { tightenLine } from '../../writing-help/tighten.ts';
 import { baseOfGerund, finiteOf, isBase, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { capital } from './first-letter.ts';
+import { tightHelp } from './helped-tail.ts';
 
 /** Nouns that hide the verb: "preparation of tenders". */
 const VERB_OF_NOUN: ReadonlyMap<string, string> = new Map([
@@ -139,7 +140,7 @@ function helpOfDuty(line: string, tight: string): string {
 
 /** A line as tight as its words allow, with a verb in front that claims nothing more. */
 export function rewordLine(line: string): string {
-  const tight = helpOfDuty(line, withoutEmptyTail(tightenLine(line)));
+  const tight = tightHelp(helpOfDuty(line, withoutEmptyTail(tightenLine(line))));
   for (const [weak, reword] of WEAK_OPENINGS) {
     const match = weak.exec(tight);
     const reworded = match && reword(match);

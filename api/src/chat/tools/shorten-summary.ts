@@ -22,7 +22,7 @@ const USUAL_SENTENCES = 2;
 /** A list of skills stands in the resume already. */
 const A_LIST = /^Skills:/;
 
-const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
 
 /**
@@ -33,10 +33,14 @@ export function shortenProposed(turn: Turn, text: string, wished?: number): Coac
   const sentences = sentencesOf(text);
   const count = wished ?? Math.max(1, Math.min(USUAL_SENTENCES, sentences.length - 1));
   if (!turn.resume || sentences.length <= count) return sentences.length === 1 ? withoutClause(turn, text) : null;
-  const [first = '', ...others] = sentences;
-  const worth = (sentence: string) => Number(/\d/.test(sentence)) - Number(A_LIST.test(sentence));
-  const kept = new Set([first, ...others.toSorted((a, b) => worth(b) - worth(a)).slice(0, count - 1)]);
+  const kept = new Set([sentences[0], ...byWorth(sentences.slice(1)).slice(0, count - 1)]);
   return proposeSummary(turn, sentences.filter((sentence) => kept.has(sentence)).join(' '));
+}
+
+/** Sentences that prove something first, a list of skills last. */
+export function byWorth(sentences: readonly string[]): string[] {
+  const worth = (sentence: string) => Number(/\d/.test(sentence)) - Number(A_LIST.test(sentence));
+  return sentences.toSorted((a, b) => worth(b) - worth(a));
 }
 
 /** Behind what somebody is: an aside. How long and where stands in it, and stays. */
@@ -92,10 +96,22 @@ export function proposeSummary(turn: Turn, after: string): CoachAnswer {
 
 /** "make it 2 sentences". */
 export const SENTENCES =
-  /\b(?<count>[1-5]|one|a|single|two|three|four) (?:single |short )?(?:sentences?|lines?)\b(?! (?:less|fewer|shorter))|(?<dual>جملتين|سطرين)|(?<single>(?:جمله|سطر) (?:واحده?|وحده?))/u;
-const COUNTS: Record<string, number> = { one: 1, a: 1, single: 1, two: 2, three: 3, four: 4 };
+  /\b(?<count>[1-5]|one|a|single|two|three|four) (?:single |short )?(?:sentences?|lines?)\b(?! (?:less|fewer|shorter))|(?<dual>جملتين|سطرين)|(?<single>(?:جمله|سطر) (?:واحده?|وحده?))|(?<several>[1-5]|ثلاثه?|تلات|اربعه?) (?:جمل|اسطر|سطور)/u;
+const COUNTS: Record<string, number> = {
+  one: 1,
+  a: 1,
+  single: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  ثلاث: 3,
+  ثلاثه: 3,
+  تلات: 3,
+  اربع: 4,
+  اربعه: 4,
+};
 
 export function sentencesWished({ text }: Turn): number | undefined {
-  const { count, dual, single } = SENTENCES.exec(fold(text))?.groups ?? {};
-  return dual ? 2 : single ? 1 : count ? (COUNTS[count] ?? Number(count)) : undefined;
+  const { count = '', dual, single, several = count } = SENTENCES.exec(fold(text))?.groups ?? {};
+  return dual ? 2 : single ? 1 : several ? (COUNTS[several] ?? Number(several)) : undefined;
 }

@@ -14,6 +14,7 @@ import { askForAdvert, askForResume } from './ask-for.ts';
 import { capital, lowered } from './first-letter.ts';
 import { phrasesLeftOut, withoutPhrases } from './left-out.ts';
 import { asClause, linesForAdvert, papersForAdvert } from './lines-for-advert.ts';
+import { withMonthsWritten } from './month-names.ts';
 import { linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
 import { isFiller, sentencesWished, withoutPraise } from './shorten-summary.ts';
@@ -55,7 +56,7 @@ export const tailorSummary = defineTool({
     const own = isArabicResume(resume.data)
       ? arabicSummary(resume.data, advert)
       : summaryOf(resume.data, advert, met, title);
-    const written = withoutPhrases(summary ?? own, leftOut);
+    const written = withoutPhrases(summary ?? withMonthsWritten(own), leftOut);
     const after = summary || sentences === undefined ? written : withSoManySentences(written, sentences);
     if (after === '') return reply(turn, NOTHING_TO_SAY, { kind: 'asking', about: { kind: 'summary', text: before } });
     const gaps = missing.filter(({ importance }) => importance === 'required').slice(0, GAPS_NAMED);

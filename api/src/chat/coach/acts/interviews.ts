@@ -1,10 +1,14 @@
 import { interviewQuestions } from '../../tools/interview-questions.ts';
 import { answerOfId } from '../answer-question.ts';
+import { hardestQuestion } from '../own-case/hardest-question.ts';
+import { asksToPrepare, prepareForInterview } from '../own-case/prepare-interview.ts';
 import { beginPractice } from '../practice.ts';
 import { wishesToPractise } from '../wishes-to-practise.ts';
 import { type Act, some } from './act.ts';
 
 export const INTERVIEWS: readonly Act[] = [
+  { asks: () => true, act: hardestQuestion },
+  { asks: ({ things }, words) => !some(things, 'mail', 'letter') && asksToPrepare(words), act: prepareForInterview },
   {
     asks: ({ orders, things }, words) =>
       INTERVIEW_ME.test(words) ||

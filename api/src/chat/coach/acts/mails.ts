@@ -31,7 +31,9 @@ export const MAILS: readonly Act[] = [
   },
   {
     asks: (_, words) =>
-      words.split(BETWEEN_CLAUSES).some((clause) => NAMES_MAIL.test(clause) || ANSWERS_THEM.test(clause)) ||
+      words
+        .split(BETWEEN_CLAUSES)
+        .some((clause) => NAMES_MAIL.test(clause) || ANSWERS_THEM.test(clause) || ONLY_MAIL.test(clause)) ||
       ANSWERS_MAIL.test(words),
     act: mailAskedFor,
   },
@@ -66,6 +68,10 @@ const GETS =
 /** "thank-you email after the interview", "I want to decline the offer". */
 const NAMES_MAIL =
   /^(?:(?:please|pls|can you|could you|write|draft|send|make|give me|i need|need|an?|the|me)\s+)*(?:thank(?:s|[ -]you)?|follow[ -]?up|resignation|rejection|acceptance|withdrawal|referral)\s.{0,14}\b(?:e-?mail|mail|note|message|msg)\b(?!.*\?)|^(?:(?:please|pls|can you|could you|help me) )*(?:decline|reject|turn down|accept|withdraw|pull out of|back out of|drop out of)\b.{0,40}\b(?:offer|application|process|selection)\b(?!.*\?)|\bi(?:'d| would)? (?:want|wanna|need|have|like|decided|am going|am about)(?: to)? (?:decline|reject|turn down|accept|withdraw|pull out|back out|drop out)\b.{0,30}\b(?:offer|application|job|process|selection|role)\b(?!.*\?)|\bi(?:'m| am|m)? (?:no longer|not) interested in (?:the |this |that |their )?(?:\p{L}+ ){0,3}(?:job|role|position|post)\b(?!.*\?).*\b(?:write|tell|let|e-?mail|message)\b/u;
+
+/** "im leaving, last day 9 may. short email please": what it says stands beside it. */
+const ONLY_MAIL =
+  /^(?:(?:and|so|just|can (?:yo)?u do|need|want|an?|the|short|quick|little|brief) )*(?:e-?mail|mail|message|letter)(?: (?:please|pls|plz|for (?:it|this|that|me|him|her|them)|thanks|thx))+[\s.!]*$|^(?:ايميل|رساله)(?: (?:لو سمحت|من فضلك|بليز))+$/u;
 
 /** "reply to this …" with the mail behind it. */
 const ANSWERS_MAIL = /^(?:(?:please|pls|can you|could you|help me)\s+)*(?:reply|answer|respond|write back)\b/u;

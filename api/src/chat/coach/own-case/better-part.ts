@@ -11,7 +11,7 @@ import { linesNamed, namingStems } from './named-in-documents.ts';
 
 /** To make better, in everyday words. */
 const BETTERS =
-  /\b(?:fix|mend|polish|spruce|tidy|clean|jazz|beef|freshen|touch|smarten|sharpen|redo|rework|rewrite|reword|rephrase|improve|upgrade|strengthen|work on|(?:now |then |next )?do (?=the )|revamp|help (?:me )?with|do something (?:with|about))\b|\b(?:sounds?|reads?|looks?|make|be) (?:\p{L}+ ){0,4}?(?:better|stronger|nicer|professional|good|great|sharper|impressive|decent)\b|(?:حسن|عدل|صلح|قو|حلي|رتب)(?:ي|ها|ه|لي)?(?=\s)/u;
+  /\b(?:fix|mend|polish|spruce|tidy|clean|jazz|beef|freshen|touch|smarten|sharpen|redo|rework|rewrite|reword|rephrase|improve|upgrade|strengthen|work on|(?:now |then |next )?do (?=the (?!same\b))|revamp|help (?:me )?with|do something (?:with|about))\b|\b(?:sounds?|reads?|looks?|make|be) (?:\p{L}+ ){0,4}?(?:better|stronger|nicer|professional|good|great|sharper|impressive|decent)\b|(?:حسن|عدل|صلح|قو|حلي|رتب)(?:ي|ها|ه|لي)?(?=\s)/u;
 /** What is thought of it, which wishes for the same. */
 const COMPLAINS =
   /\b(?:sounds?|reads?|looks?|is|are|feels?|seems?) (?:\p{L}+ ){0,3}?(?:weak|flat|boring|dull|bad|poor|rubbish|lame|vague|awkward|clumsy|long[- ]winded|childish|unprofessional|meh|cheap|generic|empty|thin)\b|(?:ضعيف|ممل|ركيك|سي|عادي)(?:ه)?(?=\s|$)/u;

@@ -23,8 +23,15 @@ export function factIntoSummary(turn: Turn, summary: string): CoachAnswer | null
   const fits = ({ text }: ResumeLine) => (!wantsFigure || hasFigure(text)) && !summary.includes(text);
   const line = linesNamed(turn.text, turn.resume.data, LOOKED_AT).find(fits);
   if (!line) return null;
+  return lineIntoSummary(turn, summary, line);
+}
+const LOOKED_AT = 4;
+
+/** Proposes a line of the resume as a sentence of the summary, behind what somebody is. */
+export function lineIntoSummary(turn: Turn, summary: string, line: Pick<ResumeLine, 'text' | 'label'>): CoachAnswer {
   const sentence = `${rewordLine(line.text).replace(/[.\s]+$/u, '')}.`;
-  const before = turn.resume.data.personal.profile;
+  const resume = turn.resume!;
+  const before = resume.data.personal.profile;
   const [first = '', ...others] = summary.split(/(?<=[.!?])\s+/u);
   const after = [first, sentence, ...others].filter(Boolean).join(' ');
   return reply(
@@ -37,7 +44,7 @@ export function factIntoSummary(turn: Turn, summary: string): CoachAnswer | null
       about: { kind: 'summary', text: after },
       proposals: [
         {
-          resumeId: turn.resume.id,
+          resumeId: resume.id,
           title: reply(turn, { en: 'Put the fact into the summary', ar: 'إضافة الحقيقة إلى الملخص' }).text,
           diffs: [{ label: reply(turn, { en: 'Summary', ar: 'الملخص' }).text, before, after }],
           changes: [{ path: ['personal', 'profile'], before, after }],
@@ -46,4 +53,3 @@ export function factIntoSummary(turn: Turn, summary: string): CoachAnswer | null
     },
   );
 }
-const LOOKED_AT = 4;

@@ -1,9 +1,14 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
+import { tokenise } from '@vitae/language/tokens';
+import { matchAdvert } from '../../tools/advert-match.ts';
 import { stemsOfText, tellingStems } from '../asked-words.ts';
 import { reply } from '../language.ts';
 import type { Turn } from '../turn.ts';
 import { demandsOf } from './named-in-documents.ts';
+import { isOnlySpokenOf } from './only-spoken-of.ts';
 import { saidNotToHave, writtenIn } from './said-not-to-have.ts';
+import { mustsOf } from './worth-without-resume.ts';
 
 // What somebody has said not to have, and what the advert says of it.
 
@@ -39,9 +44,33 @@ export function lackingInAdvert({ text, advert }: Pick<Turn, 'text' | 'advert'>)
   return [...new Map(found.map((each) => [fold(each.name), each])).values()];
 }
 
+/** What the advert asks for and the resume does not show, where a message names it as still to be got. */
+export function namedAsMissing({ text, advert, resume }: Turn): Lacking[] {
+  if (!resume || advert === '' || !isOnlySpokenOf(text)) return [];
+  const named = tokenise(text);
+  const [, ...others] = demandsOf(advert);
+  const demands = [...mustsOf(advert), ...others];
+  const found = matchAdvert(advert, resume.data)
+    .missing.filter((skill) => findTerm(named, skill) !== null)
+    .flatMap((skill): Lacking[] => {
+      const demand = demands.find((line) => findTerm(tokenise(line), skill) !== null);
+      if (!demand) return [];
+      const [head = ''] = demand.split(BEHIND_HEAD);
+      const isPaper = PAPER.test(fold(head));
+      const isWhole = isPaper && head.length <= NAME_MAX && findTerm(tokenise(head), skill) !== null;
+      const name = isWhole ? head : skill.label;
+      return [{ name, demand, isMust: skill.importance === 'required', isPaper }];
+    });
+  return [...new Map(found.map((each) => [each.name, each])).values()];
+}
+const BEHIND_HEAD = /,\s|;\s|\sand\s|\splus\s|\swith\s|\sو(?=\p{L})/u;
+const NAME_MAX = 48;
+
+/** What a demand wants beside a paper: "… and at least one year with them". */
+const BESIDE_PAPER = /(?:,|\band\b|\bplus\b)\s+(?<rest>[^,;]*\b(?:years?|months?|experience|hands[- ]on)\b[^;]*)$/iu;
+
 /** What that means for applying: the verdict and what to do about each; null where the advert asks for none of it. */
-export function verdictOn(turn: Turn): string | null {
-  const lacking = lackingInAdvert(turn);
+export function verdictOn(turn: Turn, lacking: readonly Lacking[] = lackingInAdvert(turn)): string | null {
   if (lacking.length === 0) return null;
   const musts = lacking.filter(({ isMust }) => isMust);
   const pluses = lacking.filter(({ isMust }) => !isMust);
@@ -63,6 +92,13 @@ export function verdictOn(turn: Turn): string | null {
             en: `**It is a stretch, and still worth an hour if the rest fits.** The advert asks for ${names(musts)} (“${demand}”). Say in the letter what in your work comes nearest to it, and how soon you would learn the rest.`,
             ar: `**فرصة أضعف، لكنها تستحق ساعة إن ناسبك الباقي.** يطلب الإعلان ${names(musts)} («${demand}»). اذكر في الخطاب أقرب شيء إليها في عملك ومتى تتعلم الباقي.`,
           };
+  const rest = papers.length > 0 ? BESIDE_PAPER.exec(papers[0]!.demand)?.groups?.rest : undefined;
+  const wanted = rest
+    ? {
+        en: ` The same line wants “${rest}” too: a course alone does not cover that, so ask about both.`,
+        ar: ` والسطر نفسه يطلب أيضًا «${rest}»: الدورة وحدها لا تغطيه، فاسأل عن الاثنين.`,
+      }
+    : { en: '', ar: '' };
   const beside =
     musts.length > 0 && pluses.length > 0
       ? {
@@ -70,5 +106,5 @@ export function verdictOn(turn: Turn): string | null {
           ar: ` أما ${names(pluses)} فمفضلة فقط («${pluses[0]!.demand}»)، ونقصها وحده لا يمنع.`,
         }
       : { en: '', ar: '' };
-  return reply(turn, { en: verdict.en + beside.en, ar: verdict.ar + beside.ar }).text;
+  return reply(turn, { en: verdict.en + wanted.en + beside.en, ar: verdict.ar + wanted.ar + beside.ar }).text;
 }

@@ -27,6 +27,8 @@ function demandsBySort(advert: string): { musts: string[]; pluses: string[] } {
     .map((line) => line.replace(/[.\s]+$/u, ''));
   return { musts: demands.filter((line) => !ADVANTAGE.test(line)).slice(0, SHOWN_MAX), pluses: pluses.slice(0, 2) };
 }
+/** What an advert needs, in its own words. */
+export const mustsOf = (advert: string): string[] => demandsBySort(advert).musts;
 const HEAD_MAX = 60;
 const LINE_MAX = 160;
 

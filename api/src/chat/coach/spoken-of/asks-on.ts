@@ -4,7 +4,7 @@ import { placesIn } from '@vitae/language/regions-of-places';
 import { answerOfId, isPlain, rankAnswers } from '../answer-question.ts';
 import { stemOf, wordsAsked } from '../asked-words.ts';
 import { languageOf, reply } from '../language.ts';
-import type { FoundAnswer } from '../search-knowledge.ts';
+import { type FoundAnswer, knownAnswer } from '../search-knowledge.ts';
 import { isSureOf } from '../sureness.ts';
 import type { CoachAnswer, TalkedMessage, Turn } from '../turn.ts';
 import { workedOut } from '../worked-out.ts';
@@ -49,12 +49,13 @@ export function askedOn(turn: Turn, said: CoachAnswer): CoachAnswer | null {
   const before = lastAnswered(turn);
   if (before?.about.kind !== 'answer') return null;
   const own = rankAnswers(turn);
-  if (isOfItsOwn(own, before.about.id)) return null;
-  if (!leans(turn, own, before.about.id, said)) return null;
+  const isPointed = pointsPlainly(turn, own, before.about.id);
+  if (!isPointed && (isOfItsOwn(own, before.about.id) || !leans(turn, own, before.about.id, said))) return null;
   const ended = endedByEmployer(turn, before.about);
   if (ended) return ended;
   const part = partOf(turn, before.about);
   if (part) return part;
+  if (isPointed) return nothingMore(turn, before);
   if (isPlain(own) || own[0]?.answer.id === before.about.id) return null;
   return besideIt(turn, own, before.about) ?? (said.kind === 'unknown' ? nothingMore(turn, before) : null);
 }
@@ -78,6 +79,19 @@ const nothingMore = (turn: Turn, { text, choices = [], about = null }: TalkedMes
 /** What is surely an answer to another subject, told in words of its own, leans on nothing. */
 const isOfItsOwn = (own: readonly FoundAnswer[], before: string): boolean =>
   isSureOf(own) && own[0]!.answer.id !== before && own[0]!.question.words > FEW_TELLING && own[0]!.known >= KNOWN_ALONE;
+
+/** "does that change": said of the law of a country that was just answered, and of nothing that holds elsewhere. */
+const ASKS_OF_IT =
+  /^(?:(?:and|but|so|ok|also|thanks) )*(?:(?:does|do|is|are|will|would|can|could|has|did|was) (?:that|this|it|they|these|those)\b|(?:what|how) (?:if|about) (?:that|this|it|i|my|they)\b|(?:which|what) of (?:that|it|them)\b)|^(?:و)?(?:هل )?(?:هذا|هاد|هذه|يتغير|بيتغير|بتتغير|يختلف|بيختلف)(?=\s)/u;
+const pointsPlainly = ({ text }: Turn, own: readonly FoundAnswer[], before: string): boolean => {
+  const regions = knownAnswer(before)?.regions ?? ['any'];
+  const best = own[0]?.answer.regions ?? [];
+  return (
+    !regions.includes('any') &&
+    ASKS_OF_IT.test(fold(text.slice(0, 200)).trim()) &&
+    !regions.some((region) => best.includes(region))
+  );
+};
 
 function leans({ text }: Turn, own: readonly FoundAnswer[], before: string, said: CoachAnswer): boolean {
   const words = fold(text.slice(0, 300)).trim();
@@ -123,7 +137,7 @@ function endedByEmployer(turn: Turn, { id, asked }: About): CoachAnswer | null {
 }
 
 /** The sentences of the answer before that speak of what the message adds to its question. */
-function partOf(turn: Turn, { id, asked }: About): CoachAnswer | null {
+export function partOf(turn: Turn, { id, asked }: About): CoachAnswer | null {
   const given = answerOfId(turn, id);
   if (!given) return null;
   const reckoned = workedOut(id, `${asked}\n${turn.text}`, languageOf(turn));

@@ -73,16 +73,23 @@ const FEW_SENTENCES: Said = {
 const CLAUSE =
   /\s*(?:\([^()\d]*\)|[;,–—]\s[^;,–—\d]{3,}|\s(?:in order to|so that|as well as|which|while)\s[^\d]{3,})$/u;
 const WORDS_MIN = 4;
+/** ", pressure switches and thermostats": the rest of what is named, each a thing of its own. */
+const LIST_GOES_ON =
+  /^[,،]\s(?!\p{L}+(?:ing|ed)\s|who\s|was\s|with\s|to\s|and\s)\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}\s(?:and|or)\s\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}$/iu;
+/** "the apprentices … (2 apprentices so far)": counted where they are named. */
+const COUNTED_BEHIND =
+  /\bthe (?<noun>\p{L}{3,})\b(?<between>[^()]*?)\s*\((?<count>\d+) \k<noun>(?: (?:so far|in all|in total|at present|now|altogether))?\)$/iu;
+const withCountAtNoun = (text: string): string => text.replace(COUNTED_BEHIND, '$<count> $<noun>$<between>');
 
 /** Proposes a line without what stands behind its deed; says so where nothing does. */
 export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
   const about: Subject = { kind: 'line', entryId: line.entryId, text: line.text, deed: 'changed' };
-  const plain = withoutEmptyTail(line.text);
-  const bare = plain.replace(CLAUSE, '').trim();
+  const plain = withCountAtNoun(withoutEmptyTail(line.text));
+  const bare = plain.replace(CLAUSE, (clause) => (LIST_GOES_ON.test(clause) ? clause : '')).trim();
   const cut = wordsOf(bare) < WORDS_MIN ? plain : bare;
   const after = cut === line.text ? withoutAside(cut, turn.advert) : cut;
   if (after === line.text) return reply(turn, asShortAsItIs(line.text), { about });
-  return reply(turn, WITHOUT_CLAUSE, {
+  return reply(turn, after === plain ? NO_WORD_TOO_MANY : WITHOUT_CLAUSE, {
     about: { ...about, text: after },
     proposals: [
       {
@@ -132,6 +139,10 @@ function asShortAsItIs(text: string): Said {
 const NEXT_PREPOSITION = /\s(?=(?:on|in|at|for|with|from|by|per|across|under|during|within|after|before)\s)/u;
 const FEW_WORDS = 8;
 
+const NO_WORD_TOO_MANY: Said = {
+  en: 'The same in fewer words, and no fact of it left out. Nothing changes until you accept it.',
+  ar: 'المعنى نفسه بكلمات أقل ودون حذف حقيقة. لا يتغير شيء حتى تقبله.',
+};
 const WITHOUT_CLAUSE: Said = {
   en: 'The deed alone, without what stood behind it. Nothing changes until you accept it.',
   ar: 'الفعل وحده دون ما كان بعده. لا يتغير شيء حتى تقبله.',

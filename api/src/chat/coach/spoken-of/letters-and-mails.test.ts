@@ -43,7 +43,7 @@ describe('a letter of the talk', () => {
 
   test.each([
     [[write, 'leave out rapid'], 'leave out Rapid'],
-    [[write, 'mention that i can start in may'], 'I can start in may.'],
+    [[write, 'mention that i can start in may'], 'I can start in May.'],
   ])('that cannot be written yet is remembered, and changes no resume: %j', (messages, kept) => {
     const { text, proposals } = lastAnswerTo(messages);
     expect(text).toContain(kept);

@@ -2,9 +2,11 @@ import { fold } from '@vitae/language/fold';
 import { draftEmail, isAsShortAsCanBe } from '../../tools/draft-email.ts';
 import { namesOtherDay } from '../../tools/mail-appointments.ts';
 import { inNoOtherLanguage } from '../../tools/mail-language.ts';
+import { whomIn } from '../../tools/mail-names.ts';
 import { namesTime, withOtherValue } from '../../tools/mail-values.ts';
 import { wishesPlain, wishesShort } from '../../tools/mail-wished.ts';
 import { isPlain, rankAnswers } from '../answer-question.ts';
+import { tellingStems } from '../asked-words.ts';
 import { reply } from '../language.ts';
 import { LIGHT_ORDERS } from '../light-orders.ts';
 import { anotherMail, isOfApplication } from '../mails.ts';
@@ -12,7 +14,9 @@ import { readRequest } from '../request.ts';
 import type { MailSubject } from '../subject.ts';
 import type { ChatLanguage, CoachAnswer, Turn } from '../turn.ts';
 import { justBefore } from './last.ts';
-import type { Operation } from './operation.ts';
+import type { Style } from './mail-style.ts';
+import { wishesIn } from './mail-wishes.ts';
+import { type Operation, readOperation } from './operation.ts';
 import { asOneQuestion, questionsForMail } from './questions-of-mail.ts';
 import { signatureIn } from './signature.ts';
 import { takesLastOut } from './take-last-out.ts';
@@ -27,8 +31,17 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
   if (mail.added.length > 0 && takesLastOut(turn.text)) return draft(turn, { ...mail, added: mail.added.slice(0, -1) });
   const polite = madePolite(turn, mail);
   if (polite) return polite;
-  const several = withSeveralWishes(turn, mail);
+  const several = withSeveralWishes(turn, mail) ?? oneAfterTheOther(turn, mail);
   if (several) return several;
+  const day = DAY_MOVED.exec(turn.text.trim())?.groups?.day;
+  if (day && namesTime(day))
+    return draft(turn, {
+      ...mail,
+      ...asMoved(mail, day),
+      told: corrected(mail, turn.text, { does: 'correct', value: day, isSure: true }),
+    });
+  const readdressed = toOtherReader(turn.text, mail);
+  if (readdressed) return draft(turn, { ...mail, told: readdressed });
   switch (operation?.does) {
     case 'shorten': {
       const short = draft(turn, { ...mail, isShort: true });
@@ -47,6 +60,49 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
       return withToldOf(turn, mail);
   }
 }
+
+/** "add that i train the new one and make it less formal": one wish after the other; null where a message has but one. */
+function oneAfterTheOther(turn: Turn, mail: MailSubject): CoachAnswer | null {
+  const { style, others } = wishesIn(turn.text);
+  if (others.length === 0) return style && inStyle(turn, mail, style);
+  if (!style && others.length === 1) return null;
+  let now = { ...mail, ...style };
+  const left: string[] = [];
+  for (const text of others) {
+    const done = ofMail({ ...turn, text }, now, readOperation(text));
+    if (done?.kind === 'answer' && done.about?.kind === 'mail') now = done.about;
+    else left.push(text);
+  }
+  // Without a word on its style what is not understood of it may be no wish for it at all.
+  if (left.length > 0 && !style) return null;
+  const { text, ...answer } = draft(turn, now);
+  return { ...answer, text: left.length === 0 ? text : `${text}\n\n${notDone(turn, left)}` };
+}
+
+const notDone = (turn: Turn, left: readonly string[]): string => {
+  const named = left.map((wish) => `“${wish}”`).join(', ');
+  return reply(turn, {
+    en: `**Not done:** ${named}. Say that by itself and in other words.`,
+    ar: `**لم يُنفّذ:** ${named}. اكتبه وحده بكلمات أخرى.`,
+  }).text;
+};
+
+/** The mail as it is to sound, and how long it is to be. */
+function inStyle(turn: Turn, mail: MailSubject, style: Style): CoachAnswer {
+  const styled = draft(turn, { ...mail, ...style });
+  if (styled.text !== draft(turn, mail).text) return styled;
+  const said = style.isShort ? SHORT_ALREADY : style.isPlain ? PLAIN_ALREADY : FORMAL_ALREADY;
+  return { ...styled, text: reply(turn, said).text };
+}
+
+const PLAIN_ALREADY = {
+  en: 'It is already in the plainest words that I have for it. Copy me the sentence that sounds wrong (“take out …”), or give me yours (“add that …”).',
+  ar: 'هي بأبسط ما لدي من الكلمات. انسخ لي الجملة التي لا تعجبك («احذف …») أو أعطني جملتك («اذكر أن …»).',
+};
+const FORMAL_ALREADY = {
+  en: 'It is already in formal words. Copy me the sentence that sounds too light (“take out …”), or give me yours (“add that …”).',
+  ar: 'هي رسمية بالفعل. انسخ لي الجملة التي لا تعجبك («احذف …») أو أعطني جملتك («اذكر أن …»).',
+};
 
 /** "shorter. and ask her when they decide": each wish is kept; null where a message has but one. */
 function withSeveralWishes(turn: Turn, mail: MailSubject): CoachAnswer | null {
@@ -92,9 +148,13 @@ const PLEA = {
 
 const SHORT_ALREADY = { en: 'It is as short as a polite mail can be.', ar: 'هي أقصر ما تكون الرسالة المهذبة.' };
 
+/** "add a line that i train the new one": of the mail, and of no resume. */
+const A_SENTENCE =
+  /\b(?:an?|one|the|that|another) (?:short |last )?(?:line|sentence|bit|part|point)s?(?= (?:\p{L}+ ){0,2}(?:about|that|saying|where|on|with|to|in)\b)/giu;
+
 /** A sentence of its writer's own, what is not to be in it, another value, or what fills its blanks. */
 function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
-  const { things, isQuestion } = readRequest(turn.text);
+  const { things, isQuestion } = readRequest(turn.text.replace(A_SENTENCE, ' '));
   const told = isQuestion || OF_RESUME.some((thing) => things.has(thing)) ? null : toldForText(turn.text);
   if (mail.mail === 'follow_up' && !isQuestion && isOfApplication(turn.text))
     return draft(turn, { ...mail, mail: 'application_status', told: `${mail.told}\n${turn.text}` });
@@ -139,6 +199,11 @@ const isValueOf = ({ mail }: MailSubject, what: string): boolean =>
   mail === 'resign' && /\blast (?:working )?day\b/iu.test(what);
 
 function leftOut(turn: Turn, mail: MailSubject, what: string): CoachAnswer {
+  const stems = tellingStems(what);
+  const speaksOf = (sentence: string) =>
+    stems.length > 0 && stems.every((stem) => tellingStems(sentence).includes(stem));
+  const kept = mail.added.filter((sentence) => !speaksOf(sentence));
+  if (kept.length < mail.added.length) return draft(turn, { ...mail, added: kept });
   const without = draft(turn, { ...mail, left: [...(mail.left ?? []), what] });
   if (without.text !== draft(turn, mail).text) return without;
   return reply(
@@ -155,6 +220,24 @@ function leftOut(turn: Turn, mail: MailSubject, what: string): CoachAnswer {
 const SAYS_MORE = /^(?:so|to|and) (?:(?:that|it|this) )*(?:says?|mentions?|includes?|tells?|reads?)\b/iu;
 
 type Correction = Extract<Operation, { does: 'correct' }>;
+
+/** "make it to mr hale instead", "address it to Laura". */
+const OTHER_READER =
+  /^(?:(?:ok|and|but|now|please|pls|sorry|actually|can (?:yo)?u|could (?:yo)?u)[\s,]+)*(?:(?:make|send|address|write|change) (?:it|that|this|the (?:e-?mail|mail|letter|message))(?: out)? (?:to|for)|(?:it'?s|it is|thats|that'?s|should be) (?:for|to)) (?<name>(?:(?:mr|ms|mrs|miss|dr|prof)\.? )?\p{L}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:,? (?:instead|please|pls|not \p{L}[\p{L}'’. -]{1,30}))*[\s.!]*$/iu;
+
+/** What the mail was told, of another reader; null where a message names none. */
+function toOtherReader(text: string, { told, language }: MailSubject): string | null {
+  const name = OTHER_READER.exec(text.trim())?.groups?.name;
+  const reader = whomIn(`write to ${name}`, language);
+  if (!name || !reader || reader.startsWith('[')) return null;
+  const before = whomIn(told, language)?.split(/\s+/u) ?? [];
+  const isOfBefore = (word: string) => before.some((each) => each.toLowerCase() === word.toLowerCase());
+  return `write to ${name}\n${told.replace(/\p{L}[\p{L}'’-]*\.?/gu, (word) => (isOfBefore(word) ? '' : word))}`;
+}
+
+/** "move it to 19 september". */
+const DAY_MOVED =
+  /^(?:(?:ok|and|but|now|please|pls|sorry|actually|can (?:yo)?u|could (?:yo)?u)[\s,]+)*(?:move|push|bring|shift|put|change|set) (?:it|that|this|the (?:\p{L}+ )?(?:day|date|interview|time))(?: (?:forward|back|out))? (?:to|for|on|until|till) (?<day>[\p{L}\d][\p{L}\d /.:-]{2,30}?)(?: (?:please|pls|instead))*[\s.!]*$/iu;
 
 /** An interview that is put off to another day is not cancelled. */
 const asMoved = ({ mail }: MailSubject, value: string): Partial<MailSubject> =>

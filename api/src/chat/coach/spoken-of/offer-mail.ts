@@ -1,5 +1,6 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { draftEmail } from '../../tools/draft-email.ts';
+import { wishesShort } from '../../tools/mail-wished.ts';
 import type { Offer } from '../../tools/offer.ts';
 import { figure, offersTold } from '../../tools/offer-sums.ts';
 import { MONTHS } from '../../tools/read-offers.ts';
@@ -7,6 +8,7 @@ import { languageOf, reply, type Said } from '../language.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { readRequest } from '../request.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
+import { payTold } from './offers.ts';
 
 // The mail that follows from a choice among offers: to which of them it goes.
 
@@ -66,13 +68,14 @@ function negotiation(turn: Turn, words: string, wished: string, offers: readonly
     chosenBefore(turn, offers);
   if (!offer) return askWhich(turn, 'negotiate', offers);
   const { name, currency, place } = offer;
-  const { offered, figure: asked } = asToldIn(offer, wished);
+  const { offered, figure: told } = asToldIn(offer, wished);
+  const asked = told === '' ? payWishedBefore(turn, offers, offer) : told;
   const best = offers
     .filter((each) => each !== offer && each.currency === currency && each.monthly > offer.monthly)
     .toSorted((a, b) => b.monthly - a.monthly)[0];
   const isPlace = place !== '' ? fold(place) === fold(name) : isLikePlace(turn, name);
   const isNamed = name.length > 1;
-  const told = [
+  const facts = [
     isNamed && isPlace ? `job place: ${name}.` : isNamed ? `the offer from ${name}.` : '',
     `they offered ${offered}.`,
     asked === '' ? '' : `i want ${asked}.`,
@@ -83,13 +86,23 @@ function negotiation(turn: Turn, words: string, wished: string, offers: readonly
   const plain = isNamed
     ? turn.text.replace(new RegExp(`\\b(?:to|ask|asking) ${escaped(name)}(?!\\p{L})`, 'giu'), ' ')
     : turn.text;
-  const text = [...told, plain.replace(/\d[\d,.]*\s?(?:k|lpa)?/giu, ' ')].join('\n');
+  const text = [...facts, plain.replace(/\d[\d,.]*\s?(?:k|lpa)?/giu, ' ')].join('\n');
   const draft = draftEmail.run(
-    { kind: 'negotiate' },
+    { kind: 'negotiate', ...(wishesShort(turn.text) && { isShort: true }) },
     { ...turn, text, answerIn: languageOf(turn), ...(!isAdvertised && { advert: '' }) },
   );
   const sum = ASKS_SUM.test(words) ? `${reply(turn, sumToAskFor(offer, best)).text}\n\n` : '';
   return { ...draft, text: `${sum}${draft.text}` };
+}
+
+/** "and if A goes up to 43?", asked of it before: the figure for it. */
+function payWishedBefore({ history }: Turn, offers: readonly Offer[], offer: Offer): string {
+  const at = history.findLastIndex(({ about, text }) => about?.kind === 'offers' && /^\|/u.test(text));
+  const wished = history
+    .slice(at + 1)
+    .flatMap(({ role, text }) => (role === 'user' ? (payTold(text, offers, offer) ?? []) : []))
+    .at(-1);
+  return wished !== undefined && wished > offer.monthly ? asToldIn({ ...offer, monthly: wished }, '').offered : '';
 }
 
 /** "how much could i ask for". */

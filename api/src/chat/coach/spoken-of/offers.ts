@@ -58,8 +58,9 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
   if (offers.length < 2) return null;
   if (OF_MONTH.test(words)) return compareOffers.run({ text: `${told} ${A_MONTH}` }, turn);
   if (OF_YEAR.test(words)) return compareOffers.run({ text: `${told} ${A_YEAR}` }, turn);
-  if (DIFFERENCE.test(words)) return differenceOf(offers, turn, told);
-  if (UNSURE.test(words)) return withoutUnsure(offers, turn, told);
+  const isOfSure = UNSURE.test(words);
+  if (DIFFERENCE.test(words)) return differenceOf(isOfSure ? offers.map(withSurePay) : offers, turn, told, isOfSure);
+  if (isOfSure) return withoutUnsure(offers, turn, told);
   const rent = RENT.test(words) ? rentIn(turn.text) : 0;
   if (rent > 0) return withRent(offers, rent, turn, told);
   const facts = factsOf(turn.text, offers);
@@ -196,18 +197,22 @@ function ofRentThere(offers: readonly Offer[], say: Say): string {
 }
 
 /** How far the offers are apart, by the year and by the month; null where their currencies differ. */
-function differenceOf(offers: readonly Offer[], turn: Turn, told: string): CoachAnswer | null {
+function differenceOf(offers: readonly Offer[], turn: Turn, told: string, isOfSure: boolean): CoachAnswer | null {
   const [first, second] = offers
     .map((offer) => ({ ...offer, sum: yearlyOf(offer) - offer.costs * MONTHS }))
     .toSorted((a, b) => b.sum - a.sum);
   if (!first || !second || first.currency !== second.currency) return null;
   const year = figure(first.sum - second.sum, first.currency);
   const month = figure((first.sum - second.sum) / MONTHS, first.currency);
+  const [paid, paidInArabic] = isOfSure ? [' when no bonus is paid', ' دون أي مكافأة'] : ['', ''];
+  const [left, leftInArabic] = offers.some(({ costs }) => costs > 0)
+    ? [', after the costs that you named', '، بعد التكاليف التي ذكرتها']
+    : ['', ''];
   return reply(
     turn,
     {
-      en: `**${year} a year**, that is ${month} a month: ${first.name} ${figure(first.sum, first.currency)}, ${second.name} ${figure(second.sum, second.currency)}. It holds the sums that you named, and nothing that comes in kind.`,
-      ar: `**${year} في السنة**، أي ${month} في الشهر: ${first.name} ${figure(first.sum, first.currency)}، و${second.name} ${figure(second.sum, second.currency)}. يشمل المبالغ التي ذكرتها فقط دون المزايا العينية.`,
+      en: `**${year} a year**, that is ${month} a month, more at **${first.name}**${paid}${left}: ${first.name} ${figure(first.sum, first.currency)}, ${second.name} ${figure(second.sum, second.currency)}. It holds the sums that you named, and nothing that comes in kind.`,
+      ar: `**${year} في السنة**، أي ${month} في الشهر لصالح **${first.name}**${paidInArabic}${leftInArabic}: ${first.name} ${figure(first.sum, first.currency)}، و${second.name} ${figure(second.sum, second.currency)}. يشمل المبالغ التي ذكرتها فقط دون المزايا العينية.`,
     },
     { about: { kind: 'offers', told } },
   );
@@ -262,6 +267,12 @@ function withNewPay(offer: Offer, fact: string | undefined): Offer {
   const isOfYear = Math.abs(byYear - offer.monthly) < Math.abs(told - offer.monthly) && !MORE.test(fact!);
   return { ...offer, monthly: isOfYear ? byYear : told };
 }
+/** The pay by the month that a message wishes for one of the offers: "and if A goes up to 43?"; null where it tells none. */
+export function payTold(text: string, offers: readonly Offer[], offer: Offer): number | null {
+  const { monthly } = withNewPay(offer, NO_PAY.test(fold(text)) ? undefined : factsOf(text, offers).get(offer.name));
+  return monthly === offer.monthly ? null : monthly;
+}
+
 /** Days and hours are no pay. */
 const NO_PAY = /\b(?:leave|days?|hours?|holidays?|vacation|minutes?|hrs?)\b|اجاز|ايام|يوم|ساع/u;
 /** "gives 16 instead", of pay that is told in thousands. */
@@ -273,7 +284,12 @@ function withOtherPay(offers: readonly Offer[], turn: Turn, told: string): Coach
   const yearly = offers.map(yearlyOf);
   const sums = offers.map(({ name, currency }, at) => `${name} ${figure(yearly[at]!, currency)}`).join(', ');
   const costs = ofCosts(offers, yearly, say);
-  const left = costs === '' ? '' : ` ${costs}`;
+  const sure = offers.map(withSurePay);
+  const isUnsure = sure.some((offer, at) => yearlyOf(offer) < yearlyOf(offers[at]!));
+  const ofSure = isUnsure
+    ? say(` If no bonus is paid: ${leftOf(sure)}.`, ` وإن لم تُصرف المكافأة: ${leftOf(sure)}.`)
+    : '';
+  const left = `${costs === '' ? '' : ` ${costs}`}${ofSure}`;
   return reply(
     turn,
     {
@@ -283,3 +299,7 @@ function withOtherPay(offers: readonly Offer[], turn: Turn, told: string): Coach
     { about: { kind: 'offers', told } },
   );
 }
+
+/** What each leaves in a year, after what it costs to take it. */
+const leftOf = (offers: readonly Offer[]): string =>
+  offers.map((offer) => `${offer.name} ${figure(yearlyOf(offer) - offer.costs * MONTHS, offer.currency)}`).join(', ');

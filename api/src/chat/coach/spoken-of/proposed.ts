@@ -45,11 +45,12 @@ export function onProposed(
   const diffs = [...open, ...answer.proposals].flatMap((proposal) => proposal.diffs).reduce(chained, []);
   return {
     ...answer,
-    text: `${answer.text} ${reply(turn, IN_ITS_PLACE).text}`,
+    text: `${answer.text}${ENDS_IN_LIST.test(answer.text) ? '\n\n' : ' '}${reply(turn, IN_ITS_PLACE).text}`,
     proposals: [{ resumeId: resume.id, title: last.title, diffs, changes: inSteps(resume.data, document, after) }],
   };
 }
 
+const ENDS_IN_LIST = /(?:^|\n)- [^\n]*$/u;
 const IN_ITS_PLACE: Said = {
   en: 'It holds what I proposed before it, so accept this one alone.',
   ar: 'يشمل ما اقترحته قبله، فاقبل هذا وحده.',

@@ -1,8 +1,8 @@
 import { fold } from '@vitae/language/fold';
-import { placesIn } from '@vitae/language/regions-of-places';
 import { withApostrophes } from '../../tools/apostrophes.ts';
 import { inMail } from '../../tools/mail-details.ts';
 import { spelledAsOwn } from '../../tools/own-spelling.ts';
+import { withProperNames } from '../../tools/proper-names.ts';
 import type { Turn } from '../turn.ts';
 
 // What a message tells for a text that is written for its owner: a letter, a mail.
@@ -65,7 +65,6 @@ const NOTHING = /^(?:it|that|this|them|those|these|one|more|some|something|a)$/i
 const SAYS_OF_ONESELF =
   /^(?:i (?:can|could|will|am|have|hold|live|speak|drive|need|would|plan|moved|worked|led)|i'(?:m|ve|ll|d)|im|ive|(?:ill|id) \p{L}|my (?:notice|salary|start|last day|visa|family|wife|husband)) .{4,}|^(?:انا|عندي|لدي|اقدر|استطيع|يمكنني|بقدر) .{4,}/u;
 
-const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu;
 /** "free weds and thurs". */
 const SHORT_DAYS: readonly (readonly [RegExp, string])[] = [
   [/\bmons?\b(?=\W)/giu, 'Monday'],
@@ -87,8 +86,7 @@ export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>):
       .replace(/^(?:إنني )?[أا]?عجبني/u, 'أعجبني')}.`;
   const asks = ASKS.exec(told)?.groups;
   if (asks) return asks.thing ? `May I also ask for ${asks.thing}?` : `Could you also tell me ${asks.rest}?`;
-  const places = new Set(placesIn(told).flatMap(({ words }) => words.filter((word) => word !== 'us')));
-  const said = told
+  const said = withProperNames(told)
     .replace(/^(?:being able|able) to\b/iu, 'I am able to')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/^(?:being|im|i[’']m)\s/iu, 'I am ')
@@ -96,8 +94,7 @@ export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>):
     .replace(/^having\s/iu, 'I have ')
     .replace(/^me (?:being )?/iu, 'I am ')
     .replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')
-    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
-    .replace(/\p{L}+/gu, (word) => (places.has(word) ? word[0]!.toUpperCase() + word.slice(1) : word));
+    .trim();
   const isSentence =
     /^(?:I\b|we\b|my\b.*\b(?:is|are|was|will|can|has|have|ends?|starts?|needs?|works?|lives?)\b|it\b|there\b)|^.{2,60}\b(?:is|are|was|were|would|will|can|could)\b/iu.test(
       said,

@@ -1,0 +1,43 @@
+import { fold } from '@vitae/language/fold';
+import type { MailSubject } from '../subject.ts';
+
+// How a mail that was drafted is to sound and how long it is to be, apart from what it says.
+
+export type Style = Partial<Pick<MailSubject, 'isShort' | 'isPlain'>>;
+
+const COUNT =
+  '(?:\\d|one|two|three|four|five|six|(?:a )?(?:couple|few))(?: ?(?:-|to|or) ?(?:\\d|two|three|four|five|six))?';
+const SHORT = new RegExp(
+  `\\b(?:short(?:er|en)?|brief(?:er|ly)?|(?:more )?concise|snappier|tighter|trim|cut|(?:too|so|rather|a bit|bit) (?:long|wordy|lengthy)(?: winded)?|wordy|(?:less|fewer|too many) (?:words|text|lines)|half (?:as long|the (?:length|size))|${COUNT} (?:of )?(?:short )?(?:lines?|sentences?)|gush(?:y|ing)|over the top|ott|over ?done|too (?:much|sweet|keen|eager|flattering|cheesy|enthusiastic)|(?:less|not so|not too) (?:keen|eager|enthusiastic|sweet)|cheesy|smarmy|tone)\\b|(?:اختصر|قصر)(?:ي)?(?:ها|ه)?|اقصر|مختصره?|طويله?|مبالغ\\S*`,
+  'gu',
+);
+const FORMAL =
+  /\b(?:more (?:formal|official|professional|serious|businesslike)|(?:too|less|not so) (?:casual|informal|chatty|friendly|relaxed|matey|familiar|chummy)|(?<!less |too |so )(?:formal|professional))\b|(?:اكثر|اكتر) رسميه|رسميه? (?:اكثر|اكتر)/gu;
+const PLAIN =
+  /\b(?:(?:less|not (?:so|too|as)|too|(?:a )?bit|sounds?|reads?|feels?|so|very|rather) )+(?:\p{L}+ )?(?:formal|stiff|official|cold|robotic|posh|fancy|stuffy|corporate|businessy|distant|dry)\b|\b(?:robotic|stiff)\b|\b(?:more )?(?:warmer|warm|warmth|friendlier|friendly|casual|informal|human|natural|personal|relaxed|chatty)\b|\blike a (?:human|person|normal person)\b|\b(?:how|the way) (?:people|i|you'd|normal people) (?:talk|speak|write)\b|(?:اقل|مو|مش|غير|بدون) رسمي\S*|وديه?|الطف|ادفي/gu;
+const FILLER = new Set(
+  "it this that the a an e mail email message text version one bit little lot much more way still too so quite very really rather like to make made keep kept get got sound sounds sounding be is was are im i want need would could can you u please pls plz just now nice good great ok okay fine thanks thank thx ty cool perfect lovely no yes yeah hmm but and max maximum only maybe around about roughly down at most or in for me again even some here there then have has its on thats again try write rewrite redo i'd id shall hm oh well also better looks reads feels bit tad touch under than below slightly somewhat add".split(
+    ' ',
+  ),
+);
+const FILLER_IN_ARABIC =
+  /^(?:خلي\S*|اكتب\S*|شوي|شويه|بس|طيب|حلو\S*|كتير|كثير|اكثر|اكتر|لو|سمحت\S*|من|فضلك|الرساله|الايميل|ممكن|هي|هو|جدا)$/u;
+const WORDS_MAX = 14;
+
+const restOf = (words: string): string[] =>
+  words.split(/[^\p{L}\d']+/u).filter((word) => word !== '' && !FILLER.has(word) && !FILLER_IN_ARABIC.test(word));
+
+/** The style that a clause wishes for, empty where it only praises; null where it says anything else. */
+export function styleWished(clause: string): Style | null {
+  const words = fold(clause).trim();
+  if (words.split(/\s+/u).length > WORDS_MAX || /[?؟]$/u.test(words)) return null;
+  const withoutShort = words.replace(SHORT, ' ');
+  const withoutFormal = withoutShort.replace(FORMAL, ' ');
+  const withoutPlain = withoutFormal.replace(PLAIN, ' ');
+  if (restOf(withoutPlain).length > 0) return null;
+  return {
+    ...(withoutShort !== words && { isShort: true }),
+    ...(withoutFormal !== withoutShort && { isPlain: false }),
+    ...(withoutPlain !== withoutFormal && { isPlain: true }),
+  };
+}

@@ -1,0 +1,38 @@
+import { type Style, styleWished } from './mail-style.ts';
+import { signatureIn } from './signature.ts';
+import { type ToldForText, toldForText } from './told-for-text.ts';
+
+// What one message wishes of a mail that was drafted: how it is to be, and one thing after the other to change in it.
+
+export interface Wishes {
+  /** Null where nothing is said of how it is to be. */
+  style: Style | null;
+  /** What else is wished, in its order. */
+  others: string[];
+}
+
+const MAX = 300;
+const BETWEEN =
+  /(\s*(?:[;!\n،؛]+|,(?!\d)|\.(?=\s|$))+\s*(?:(?:and|but|also|then|plus)\s+)*|\s+(?:and|but|also|then|plus)\s+(?:(?:also|then)\s+)?)/iu;
+/** "change the day", "make it to Laura". */
+const BEGINS =
+  /^(?:(?:please|pls|can (?:yo)?u|could (?:yo)?u|also|maybe|just) )*(?:add|mention|say|include|put|tell (?:them|him|her)|ask (?:them|him|her)|take|leave|remove|delete|drop|skip|don'?t|change|make|address|send|sign|end)\b/iu;
+
+const beginsWish = (clause: string): boolean => {
+  const told: ToldForText | null = toldForText(clause);
+  return told !== null || BEGINS.test(clause) || signatureIn({ text: clause, resume: null }) !== null;
+};
+
+export function wishesIn(text: string): Wishes {
+  const parts = text.trim().slice(0, MAX).split(BETWEEN);
+  const style: Style = {};
+  const others: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const clause = parts[at]!.trim();
+    const ofStyle = clause === '' ? {} : styleWished(clause);
+    if (ofStyle) Object.assign(style, ofStyle);
+    else if (others.length === 0 || beginsWish(clause)) others.push(clause);
+    else others[others.length - 1] += `${parts[at - 1]}${clause}`;
+  }
+  return { style: Object.keys(style).length > 0 ? style : null, others };
+}
