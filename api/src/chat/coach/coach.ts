@@ -37,6 +37,7 @@ import { answerEach } from './spoken-of/each-question.ts';
 import { sayThereIsNoText } from './spoken-of/no-text.ts';
 import { notUnderstood, withoutRepeat } from './spoken-of/not-understood.ts';
 import { withSubjects } from './spoken-of/restore-subjects.ts';
+import { sameForOther } from './spoken-of/same-for-other.ts';
 import { writeOfTopic } from './spoken-of/write-it.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -76,7 +77,7 @@ function answerTo(turn: Turn): CoachAnswer {
   if (honest) return honest;
   const ofAdvert = askedInAdvert(known) ?? ifTheyAskAbout(known) ?? writeOfTopic(known);
   if (ofAdvert) return ofAdvert;
-  const ofPart = bulletsOnTopic(known) ?? betterPart(known);
+  const ofPart = bulletsOnTopic(known) ?? sameForOther(known) ?? betterPart(known);
   if (ofPart) return ofPart;
   const ordered = orderLines(known) ?? keepNamedLines(known);
   if (ordered) return ordered;

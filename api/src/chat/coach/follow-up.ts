@@ -47,7 +47,6 @@ import { ofQuestions } from './spoken-of/questions.ts';
 import { putItBack, removeIt } from './spoken-of/remove.ts';
 import { repeatAt } from './spoken-of/repeat.ts';
 import { besideIt, inOtherLanguage, inPlace, isOfPlaceOnly, shorterText, sourceOf } from './spoken-of/said.ts';
-import { sameForOther } from './spoken-of/same-for-other.ts';
 import { sayInstead } from './spoken-of/say-instead.ts';
 import { explainedInTheirs, onlyOnePart } from './spoken-of/tailored.ts';
 import { versionWanted } from './spoken-of/versions.ts';
@@ -93,7 +92,6 @@ function ofAnswerBefore(turn: Turn, last: TalkedMessage): CoachAnswer | null {
     paragraph ??
     anotherLine(turn) ??
     sayInstead(turn) ??
-    sameForOther(turn) ??
     onlyOnePart(turn, last) ??
     explainedInTheirs(turn, last)
   );

@@ -6,7 +6,7 @@ import { baseOfGerund } from '../../writing-help/verb-forms.ts';
 const HELPED_DOING =
   /^(?<helped>helped|assisted)(?: out)? (?:with|in) (?<task>\p{L}+ing) (?=(?:up|over|out|off|down|the|an?|all|our|their|new|its|\d)\b)/iu;
 const INVOLVED =
-  /[,;]?\s(?:and )?(?:also )?(?:(?:i )?(?:was|were|been|being|got) )?(?:also )?(?:(?:involved|engaged) (?:in|with)|(?:a )?part of|(?:helped|helping|assisted|assisting)(?: out)? (?:with|in)) /iu;
+  /[,;]?\s(?:and )?(?:also )?(?:(?:i )?(?:was|were|been|being|got) )?(?:also )?(?:(?:involved|engaged) (?:in|with)|(?:helped|helping|assisted|assisting)(?: out)? (?:with|in)) /iu;
 const OF_HELP = /^(?:helped|assisted|supported)\b/iu;
 const FOR_IT =
   /(?<=\b(?:paperwork|documents|documentation|reports?|records|admin|forms)) for (?:it|that|them|this)(?=[\s.]*$)/iu;

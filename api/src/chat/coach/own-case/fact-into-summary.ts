@@ -3,6 +3,7 @@ import { hasFigure } from '../../tools/has-figure.ts';
 import type { ResumeLine } from '../../tools/resume-lines.ts';
 import { rewordLine } from '../../tools/reword-line.ts';
 import { reply } from '../language.ts';
+import { readRequest } from '../request.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { linesNamed, namingStems } from './named-in-documents.ts';
 
@@ -19,6 +20,8 @@ export function factIntoSummary(turn: Turn, summary: string): CoachAnswer | null
   const words = fold(turn.text.slice(0, 300));
   if (!turn.resume || !TO_BE_IN.test(words) || TELLS_VALUE.test(words) || namingStems(turn.text).length === 0)
     return null;
+  const { things } = readRequest(turn.text);
+  if (things.has('mail') || things.has('letter')) return null;
   const wantsFigure = A_FIGURE.test(words);
   const fits = ({ text }: ResumeLine) => (!wantsFigure || hasFigure(text)) && !summary.includes(text);
   const line = linesNamed(turn.text, turn.resume.data, LOOKED_AT).find(fits);

@@ -21,12 +21,15 @@ export function editSummary(
   about: Extract<Subject, { kind: 'summary' }>,
   proposals: readonly ProposedChange[],
 ): CoachAnswer | null {
-  if (!turn.resume || readRequest(turn.text).isQuestion) return null;
+  const { isQuestion, things } = readRequest(turn.text);
+  if (!turn.resume || isQuestion || OTHERS.some((thing) => things.has(thing))) return null;
   const left = leftOutIn(turn.text);
   const count = sentencesWished(turn);
   const isInLines = IN_LINES.test(fold(turn.text));
   if (left.length === 0 && (count === undefined || readOperation(turn.text) !== null)) return null;
   const cut = withoutAll(turn, about.text, left);
+  const isOfOther = cut.text === about.text && cut.stays.length === 0 && REMOVES.test(fold(turn.text));
+  if (count === undefined && isOfOther) return null;
   const isToBeShort = count === undefined && TOO_LONG.test(fold(turn.text));
   const after =
     count === undefined
@@ -50,6 +53,11 @@ export function editSummary(
 }
 const TOO_LONG = /\b(?:too|bit|still|very|so) (?:long|wordy)\b|\b(?:shorter|shorten|trim|cut it)\b|اختصر|اقصر|طويل/u;
 
+/** Texts of their own, whatever is to be left out of them. */
+const OTHERS = ['letter', 'mail', 'skills', 'offer', 'resume'];
+/** What is to go and stands nowhere in the summary stands elsewhere. */
+const REMOVES = /\b(?:remove|delete|drop|take out|get rid of|cut out)\b|(?:احذف|شيل|امسح)/u;
+
 interface Cut {
   text: string;
   gone: string[];
@@ -59,17 +67,16 @@ interface Cut {
   stays: string[];
 }
 
-const withoutAll = ({ resume }: Turn, text: string, left: readonly string[]): Cut =>
-  left.reduce<Cut>(
-    (cut, what) => {
-      const after = without(cut.text, what, resume!.data);
-      if (after !== null) return { ...cut, text: after, gone: [...cut.gone, what] };
-      return saysThing(cut.text, what)
-        ? { ...cut, stays: [...cut.stays, what] }
-        : { ...cut, absent: [...cut.absent, what] };
-    },
-    { text, gone: [], absent: [], stays: [] },
-  );
+function withoutAll({ resume }: Turn, proposed: string, left: readonly string[]): Cut {
+  const cut: Cut = { text: proposed, gone: [], absent: [], stays: [] };
+  for (const what of left) {
+    const after = without(cut.text, what, resume!.data);
+    if (after !== null) cut.text = after;
+    const fate = after !== null ? cut.gone : saysThing(cut.text, what) ? cut.stays : cut.absent;
+    fate.push(what);
+  }
+  return cut;
+}
 
 /** The first sentence, and of the others those that prove most, in their order. */
 function inSentences(text: string, count: number): string {

@@ -140,8 +140,8 @@ const NEXT_PREPOSITION = /\s(?=(?:on|in|at|for|with|from|by|per|across|under|dur
 const FEW_WORDS = 8;
 
 const NO_WORD_TOO_MANY: Said = {
-  en: 'The same in fewer words, and no fact of it left out. Nothing changes until you accept it.',
-  ar: 'المعنى نفسه بكلمات أقل ودون حذف حقيقة. لا يتغير شيء حتى تقبله.',
+  en: 'The same in fewer words. Nothing changes until you accept it.',
+  ar: 'المعنى نفسه بكلمات أقل. لا يتغير شيء حتى تقبله.',
 };
 const WITHOUT_CLAUSE: Said = {
   en: 'The deed alone, without what stood behind it. Nothing changes until you accept it.',

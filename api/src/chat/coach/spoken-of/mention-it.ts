@@ -4,6 +4,7 @@ import { stemsOfText, tellingStems } from '../asked-words.ts';
 import { reply } from '../language.ts';
 import { lineIntoSummary } from '../own-case/fact-into-summary.ts';
 import { namingStems } from '../own-case/named-in-documents.ts';
+import { readRequest } from '../request.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
 import { onProposed } from './proposed.ts';
@@ -11,7 +12,7 @@ import { onProposed } from './proposed.ts';
 // "can you mention the audits also", of a summary that was proposed: it may stand there, or in a line of the resume.
 
 const MENTIONS =
-  /^(?:(?:ok(?:ay)?|and|also|but|so|nice|good|great|thanks|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|pls|plz|please|maybe|i want (?:yo)?u to|it should|should|make it|have it|let it|you should|u should)[\s,.!]+)*(?:also )?(?:mention|include|say|add|put(?: in)?|bring in|bring up|talk about|speak of|work in|squeeze in|get in|write)\s+(?:also )?(?:something |a (?:word|bit) )?(?:about |on |of )?(?:the fact )?(?:that )?(?<topic>[^\n]{3,120}?)(?:\s(?:also|too|as well|in (?:it|there|the summary)|there|again|please|pls|plz|if (?:yo)?u can))*[\s.?!]*$|^(?:(?:و|كمان|طيب|ممكن|لو سمحت\S*|بس)\s?)*(?:ا?ذكر|[تا]?ذكري|ا?ضيف|ا?ضف|حط|اكتب|[تأا]ضيف)(?:ي|ين)?(?:لي)?\s+(?:كمان )?(?:موضوع |عن )?(?<arabic>[^\n]{3,120}?)(?:\s(?:كمان|ايضا|أيضا|أيضًا|برضو|برضه|فيه|لو سمحت\S*))*[\s.؟?!]*$/iu;
+  /^(?:(?:ok(?:ay)?|and|also|but|so|nice|good|great|thanks|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|pls|plz|please|maybe|i want (?:yo)?u to|it should|should|make it|have it|let it|you should|u should)[\s,.!]+)*(?:also )?(?:mention|include|say|add|put(?: in)?|bring in|bring up|talk about|speak of|work in|squeeze in|get in)\s+(?:also )?(?:something |a (?:word|bit) )?(?:about |on |of )?(?:the fact )?(?:that )?(?<topic>[^\n]{3,120}?)(?:\s(?:also|too|as well|in (?:it|there|the summary)|there|again|please|pls|plz|if (?:yo)?u can))*[\s.?!]*$|^(?:(?:و|كمان|طيب|ممكن|لو سمحت\S*|بس)\s?)*(?:ا?ذكر|[تا]?ذكري|ا?ضيف|ا?ضف|حط|اكتب|[تأا]ضيف)(?:ي|ين)?(?:لي)?\s+(?:كمان )?(?:موضوع |عن )?(?<arabic>[^\n]{3,120}?)(?:\s(?:كمان|ايضا|أيضا|أيضًا|برضو|برضه|فيه|لو سمحت\S*))*[\s.؟?!]*$/iu;
 /** Of what is named so much is to stand in one sentence, with all of its figures. */
 const SHARE_MIN = 0.6;
 
@@ -23,7 +24,8 @@ export function mentionIt(
 ): CoachAnswer | null {
   const { topic, arabic } = MENTIONS.exec(turn.text.trim().slice(0, 240))?.groups ?? {};
   const named = topic ?? arabic;
-  if (!named || !turn.resume) return null;
+  const { things } = readRequest(turn.text);
+  if (!named || !turn.resume || ['letter', 'mail', 'skills'].some((thing) => things.has(thing))) return null;
   const says = saysOf(named);
   const there = nearest(sentencesOf(about.text), says, (sentence) => sentence);
   if (there !== null) {

@@ -12,7 +12,7 @@ import { onProposed } from './proposed.ts';
 // "now the apprentices one", after a line was worked on: another line, and the same order or one of its own.
 
 const TOPIC =
-  /\b(?:one|bullet(?: ?point)?|line|point|sentence) (?:(?:that is|thats|which is) )?(?:about|on|regarding|with|of|where (?:i|we)|(?:that|which) (?:says|mentions))\s+(?<behind>[^,.;:?!\n]{3,80})|\b(?:the|that|my) (?<before>[^,.;:?!\n]{2,60}?) (?:one|bullet(?: ?point)?|line|point|sentence)\b|(?:لل|ال)?(?:سطر|نقطه|جمله) (?:عن|حول|تبع|بتاع\S*|حق|الخاص\S* ب) ?(?<arabic>[^،,.؟?!\n]{3,80})|(?:^|\s)ل?(?:تبع|بتاع\S*|حق|حقه|اللي عن) (?<spoken>[^،,.؟?!\n]{3,60})/u;
+  /\b(?:one|bullet(?: ?point)?|line|point|sentence) (?:(?:that is|thats|which is) )?(?:about|on|regarding|with|of|where (?:i|we)|(?:that|which) (?:says|mentions))\s+(?<behind>[^,.;:?!\n]{3,80})|\b(?:the|that|my) (?<before>[^,.;:?!\n]{2,60}?) (?:one|bullet(?: ?point)?|line|point|sentence)\b|(?:^|[.,;!]\s|\b(?:and|now|then|also|next) )(?<bare>[\p{L}\d-]{3,}(?: [\p{L}\d-]+){0,2}) (?:one|bullet|line) (?=next|too|also|as well|now|please|pls)|(?:لل|ال|ل)?(?:سطر|نقطه|جمله) (?:(?:عن|حول|تبع|بتاع\S*|حق|الخاص\S* ب) ?)?(?<arabic>[^،,.؟?!\n]{3,80})|(?:^|\s)ل?(?:تبع|بتاع\S*|حق|حقه|اللي عن) (?<spoken>[^،,.؟?!\n]{3,60})/u;
 /** "the other one", "the first line": which one, and not what it is about. */
 const NO_TOPIC =
   /\b(?:first|second|third|fourth|fifth|last|next|other|same|whole|new|old|right|wrong|weak(?:est)?|long(?:est)?|best|worst)\b/gu;
@@ -25,7 +25,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   `ok okay and now then so also next too as well please pls plz thanks thank you good great nice perfect cool fine yes no nope
   sorry i meant mean do did try take can could would u lets let same thing the a that this it its for with to in on at of from
   my one ones bullet point line sentence job role what about how again likewise ditto but like before just work go ahead way
-  sounds sound
+  sounds sound aswell needs need nxt
   طيب تمام حلو ممتاز شكرا كمان برضو نفس الشي نفسه نفسها و سو سوي اعمل اعملي الان هلا ل في السطر النقطه ايضا لو سمحت سمحتي`.split(
     /\s+/u,
   ),
@@ -68,8 +68,8 @@ const orderIn = (words: string): Order | undefined => ORDERS.find(([, said]) => 
 
 /** The line that a message names by what it is about, in the job that it names. */
 export function lineNamedIn(turn: Turn, words: string): ResumeLine | null {
-  const { behind, before, arabic, spoken } = TOPIC.exec(words)?.groups ?? {};
-  const topic = (behind ?? before ?? arabic ?? spoken)?.replace(NO_TOPIC, '').replace(TAIL, '').trim() ?? '';
+  const { behind, before, bare, arabic, spoken } = TOPIC.exec(words)?.groups ?? {};
+  const topic = (behind ?? before ?? bare ?? arabic ?? spoken)?.replace(NO_TOPIC, '').replace(TAIL, '').trim() ?? '';
   if (!turn.resume || tellingStems(topic).length === 0 || topic === '') return null;
   const employer = employerNamed(turn, words.replace(topic, ' '));
   const lines = linesOf(turn.resume.data);
@@ -88,6 +88,9 @@ function saysNoMore(turn: Turn, words: string): boolean {
   );
   return bare
     .split(/[^\p{L}\d']+/u)
+    .map((word) => (ARABIC_AND.test(word) ? word.slice(1) : word))
     .filter((word) => word !== '' && !FILLERS.has(word))
     .every((word) => tellingStems(word).every((stem) => named.has(stem)));
 }
+/** Written on to the word behind it. */
+const ARABIC_AND = /^و\p{Script=Arabic}{2}/u;

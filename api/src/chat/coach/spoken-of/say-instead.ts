@@ -11,6 +11,9 @@ import { lineNamedIn } from './same-for-other.ts';
 
 // "keep it but say per week, not per night": other words in the line that was spoken of, and the figure that changes with them.
 
+/** "can you say …?" orders all the same. */
+const ASKS_HELPER = /\b(?:can|could|would) (?:yo)?u\b/iu;
+
 type OfLine = Extract<Subject, { kind: 'line' }>;
 
 const WORDS_MAX = 26;
@@ -20,6 +23,7 @@ const INSTEAD =
 /** Null where no line was spoken of, or its words are not to change. */
 export function sayInstead(turn: Turn): CoachAnswer | null {
   const last = lastAnswered(turn);
+  if (/^\s*(?:how|what|is|are|why)\b|[?؟]\s*$/iu.test(turn.text) && !ASKS_HELPER.test(turn.text)) return null;
   if (!turn.resume || last?.about.kind !== 'line' || turn.text.trim().split(/\s+/u).length > WORDS_MAX) return null;
   const named = lineNamedIn(turn, fold(turn.text));
   const about: OfLine = named ? { ...last.about, entryId: named.entryId, text: named.text } : last.about;
@@ -38,19 +42,19 @@ function wishOf(turn: Turn, { text }: OfLine): Period | null {
   const now = periodsWished(turn.text, text);
   if (now) return now;
   const before = periodsWished(textsOfUser(turn.history).at(-1) ?? '', text);
-  const told =
-    /^(?:(?:about|around|we|i|work|its|it's|do|usually|ok|yes|ah)[\s,]+)*(?<times>\d{1,3})\b(?:\s\p{L}+){0,4}[\s.!]*$/iu.exec(
-      turn.text.trim(),
-    );
-  return before && before.times === null && told
-    ? { ...before, times: Number(told.groups!.times), isTold: true }
-    : null;
+  const times = Number(ONLY_A_NUMBER.exec(fold(turn.text).trim())?.groups?.times ?? 0);
+  const isAsked = before !== null && before.times === null && times > 0 && times <= before.mostTimes;
+  return isAsked ? { ...before, times, isTold: true } : null;
 }
+/** "we do 6", "6 nights a week". */
+const ONLY_A_NUMBER =
+  /^(?:[\p{L}']+[\s,]+){0,3}(?<times>\d{1,3})(?: (?:hours?|hrs?|shifts?|nights?|days?|weeks?|months?))?(?: (?:a|an|per|each|every) \p{L}+)?(?: (?:usually|normally|mostly|now))?[\s.!]*$/u;
 
 function ofPeriod(turn: Turn, about: OfLine, proposals: readonly ProposedChange[], wished: Period): CoachAnswer | null {
   const { from, to } = wished;
   const after = inPeriod(about.text, wished);
-  if (after === null)
+  if (after === 'unsure') return reply(turn, UNSURE, { kind: 'asking', about });
+  if (after === 'number missing')
     return reply(
       turn,
       {
@@ -72,6 +76,10 @@ const reckoned = (sum: string, isTold: boolean): Said => ({
   en: `The figure goes with it${isTold ? ', by the number that you gave' : ''}: ${sum}. Nothing changes until you accept it.`,
   ar: `والرقم يتغير معها${isTold ? ' بالعدد الذي ذكرته' : ''}: ${sum}. لا يتغير شيء حتى تقبله.`,
 });
+const UNSURE: Said = {
+  en: 'That changes what the figures of this line say, and I cannot reckon it for sure. Tell me how the line is to read (“make it …”), and I put that in.',
+  ar: 'هذا يغيّر معنى أرقام السطر ولا أستطيع حسابه بيقين. اكتب السطر كما تريده وأضعه.',
+};
 const AS_SAID: Said = {
   en: 'With the words that you name, and nothing else changed. Nothing changes until you accept it.',
   ar: 'بالكلمات التي ذكرتها ودون تغيير آخر. لا يتغير شيء حتى تقبله.',
