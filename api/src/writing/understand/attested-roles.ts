@@ -231,10 +231,16 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
   };
 }
 
-/** "Accuracy Checking Technician (ACT), 2021" below "Education": one date, nothing done, and no post. */
+/**
+ * "Accuracy Checking Technician (ACT), 2021" below "Education": one date, nothing done, and no post. "Retired Sergeant,
+ * 18 years of service (2005 to 2023)." in a profile: work that is told of elsewhere.
+ */
 function isOfOtherSection({ start, end, lines }: Role, page: Page, at: number): boolean {
   const section = headingOf(page, at)?.opens;
-  return lines.length === 0 && start === end && section != null && !SECTIONS_OF_WORK.has(section);
+  return (
+    section === 'summary' ||
+    (lines.length === 0 && start === end && section != null && !SECTIONS_OF_WORK.has(section))
+  );
 }
 
 /** How many of the lines around a head name the year in which the role began, or in which it ended where only that is known. */

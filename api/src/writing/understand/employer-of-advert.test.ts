@@ -104,6 +104,7 @@ test.each([
     'Tidewater Assembly (M) Sdn. Bhd',
   ],
   ['Tutor', 'Tutor\nClaremont, Cape Town | Permanent', ''],
+  ['Tutor', 'Tutor\nRoles and Responsibilities\nTeaches pupils in small groups.', ''],
   ['Tutor', 'Tutor\nKempton Park, Gauteng\nEE position', ''],
   [
     'Head, Middle School',

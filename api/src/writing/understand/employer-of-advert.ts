@@ -1,3 +1,4 @@
+import { readHeading } from '@vitae/language/adverts/advert-headings';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
@@ -220,7 +221,13 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
         return isPlace(place) && (!REGIONS.has(fold(place)) || CITIES.has(fold(place)) || isNamedAsOrganisation(first));
       });
     // Directly below the title stands who hires, unless it says how the post is held.
-    const isBelowTitle = isTitleFirst && first.includes(' ') && !OF_THE_CONTRACT.test(line) && !line.includes(', ');
+    const isBelowTitle =
+      isTitleFirst &&
+      first.includes(' ') &&
+      !OF_THE_CONTRACT.test(line) &&
+      !line.includes(', ') &&
+      // "Roles and Responsibilities"
+      !readHeading(line, false);
     const candidates =
       isOfRole(first) && !hasLegalForm(first) ? (isNamedAsOrganisation(second) ? [second] : []) : [first];
     return candidates

@@ -398,7 +398,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech|Elect?|Mech|Maint|Oper|Admin|Pharm))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(
       row,
     ) &&
-    !/[<>{}[\]]|https?:|@\S+\./.test(row) &&
+    !/[<>{}[\]%]|https?:|@\S+\./.test(row) &&
     row.split('(').length === row.split(')').length;
   return canBeTold ? row : '';
 }

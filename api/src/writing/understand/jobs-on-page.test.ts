@@ -154,6 +154,12 @@ JOB DESC ONBOARD
 - in charge of the purifiers
 - prepared for the inspection in 2024`;
 
+test('years in a sentence of the profile are of work that is told elsewhere', () => {
+  const page =
+    'PROFILE\nRetired Sergeant, Tay Army, 18 years of service (2005 to 2023) in the stores and the transport of a brigade.\n• Calm leader of guards';
+  expect(withJobsOfPage([], readPage(page))).toEqual([]);
+});
+
 test('what is told below a table of jobs is of none of its rows', () => {
   const page = readPage(TABLE);
   expect(withJobsOfPage([], page)).toEqual([]);

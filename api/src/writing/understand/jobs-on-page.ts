@@ -74,6 +74,15 @@ export function withJobsOfPage(read: readonly Role[], page: Page): Role[] {
   return kept;
 }
 
+/** "Retired Sergeant, 18 years of service (2005 to 2023) in the Corps of Transport": a sentence, and no head. */
+function goesOn(text: string): boolean {
+  const date = findDates(text).find(({ isRange }) => isRange);
+  if (date === undefined || date.index === 0) return false;
+  const behind = text.slice(date.index + date.length);
+  return /^[)\s,]*\p{Ll}/u.test(behind) && wordCount(behind) > MOST_WORDS_BEHIND_DATES;
+}
+const MOST_WORDS_BEHIND_DATES = 3;
+
 /** "Senior Engineer" of "1. Senior Engineer – Highways": by which the work is compared with what is sought. */
 function postIn(line: string): string {
   const [post = ''] = withoutDates(line.replace(/^\d{1,2}[.)]\s*/, ''), ' | ')
@@ -114,7 +123,7 @@ function blocksOf({ lines }: Page): Block[] {
     if ((!isChange && isBelowRow(lines, at)) || (isRow(line) && below.length > 0)) return [];
     const items = itemsBelow(lines, at + below.length);
     // Outside a section of work, only a list is surely of what stands above it.
-    if (section !== 'experience' && !lines[at + below.length + 1]?.isBullet) return [];
+    if (section !== 'experience' && (!lines[at + below.length + 1]?.isBullet || goesOn(line.text))) return [];
     const [start, end] = [toMonth(date!.start), date!.end === 'present' ? 'present' : toMonth(date!.end)];
     return start ? [{ head: [...above, line, ...below], items, start, end: end ?? '' }] : [];
   });

@@ -79,15 +79,21 @@ function isOtherPost(line: string): boolean {
 const SAYS_OF_PERSON =
   /^(?:speaks?|good at|fluent in|native|have (?:own )?(?:car|transport)|own (?:car|transport)|available|willing to)\b/i;
 
+/** "Account pulled out, whole team was let go", "Contract ended due to funding cut": how the work ended. */
+const ENDED =
+  /\b(?:(?:was|were|been|got) (?:let go|laid off|retrenched|made redundant|terminated|dismissed)|(?:contract|project|season|funding|employment|account|post|role) (?:was |has |had )?(?:ended|ran out|expired|finished|pulled out|cut)|(?:company|firm|plant|factory|branch|shop|store|hotel|restaurant|office|business|site|school|mine) (?:was |has |had )?(?:closed|shut|liquidated|sold)(?: down)?|(?:left|resigned|quit)(?: the (?:job|company|post))? (?:due to|because|for (?:family|personal|health|better|medical)|to (?:study|relocate|care for|move)))\b/i;
+const tellsEnd = (line: string) => ENDED.test(line) && !isDeed(line.replace(/^(?:left|resigned|quit)\b/i, ''));
+
 const SHORT_LINE = 8;
 const MOST_OF_KIND = 6;
 
-/** What somebody holds, has published or likes, and the title of the post itself, among the lines of a post. */
+/** What somebody holds, has published or likes, how the work ended, and the title of the post itself, among the lines of a post. */
 export const isNoWork = (line: string, title: string) =>
   NAMES_QUALIFICATION.test(line) ||
   NO_WORK.test(line) ||
   SAYS_WHERE.test(line) ||
   SAYS_OF_PERSON.test(line) ||
+  tellsEnd(line) ||
   isOtherPost(line) ||
   (OF_ANOTHER_TIME.test(line) && namesOccupation(line.replace(OF_ANOTHER_TIME, '').split(',')[0] ?? '')) ||
   (title !== '' &&

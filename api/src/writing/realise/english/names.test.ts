@@ -218,6 +218,8 @@ test('an advert says whether its employer has an article', () => {
   );
   expect(asSaidIn('Tidal Property Office seeks a clerk.', office)).toBe(office);
   expect(asSaidIn('Come to the Vella House & Museum.', 'Vella House & Museum')).toBe('the Vella House & Museum');
+  // The team and the platform have the article.
+  expect(asSaidIn('Join the Vella.gov team, and run the Vella.gov platform.', 'Vella.gov')).toBe('Vella.gov');
 });
 
 test('a river and a rank by itself are no posts', () => {

@@ -283,12 +283,16 @@ export const withItsArticle = (name: string) =>
 const VERB_BEHIND =
   '(?: \\([^()]{1,80}\\))?,? (?:is|was|has|are|offers|provides|runs|operates|seeks|invites|believes|welcomes|employs)\\b';
 
+/** "the Harbour.gov team" names the team with its article, and not Harbour.gov. */
+const NO_NOUN_BEHIND =
+  '(?=[ ]*(?:[.,;:!?()\\n]|$)| (?:is|are|was|has|and|or|in|on|at|to|for|as|by|from|with|we|you|will|that|which|who|offers|provides|runs|operates|since)\\b)';
+
 /** "Vella House & Museum" where a text begins a sentence with it, though others of its kind are said with an article. */
 export function asSaidIn(text: string, name: string): string {
   const said = withItsArticle(name);
   const names = [name, name.replace(/ of .*/u, '')].map(escapePattern).join('|');
   const saysWith = () =>
-    new RegExp(`\\b(?:at|for|of|by|with|join|in|to|from|is) the ${escapePattern(name)}(?![\\p{L}])`, 'u').test(text);
+    new RegExp(`\\b(?:at|for|of|by|with|join|in|to|from|is) the ${escapePattern(name)}${NO_NOUN_BEHIND}`, 'u').test(text);
   if (said === name && !/^(?:the|an?) /i.test(name) && saysWith()) return `the ${name}`;
   const saysWithout = () => new RegExp(`(?:^|[\\n.!?]\\s*)(?:${names})${VERB_BEHIND}`, 'u').test(text);
   return said === `the ${name}` && saysWithout() ? name : said;
