@@ -238,8 +238,7 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
 function isOfOtherSection({ start, end, lines }: Role, page: Page, at: number): boolean {
   const section = headingOf(page, at)?.opens;
   return (
-    section === 'summary' ||
-    (lines.length === 0 && start === end && section != null && !SECTIONS_OF_WORK.has(section))
+    section === 'summary' || (lines.length === 0 && start === end && section != null && !SECTIONS_OF_WORK.has(section))
   );
 }
 

@@ -292,7 +292,9 @@ export function asSaidIn(text: string, name: string): string {
   const said = withItsArticle(name);
   const names = [name, name.replace(/ of .*/u, '')].map(escapePattern).join('|');
   const saysWith = () =>
-    new RegExp(`\\b(?:at|for|of|by|with|join|in|to|from|is) the ${escapePattern(name)}${NO_NOUN_BEHIND}`, 'u').test(text);
+    new RegExp(`\\b(?:at|for|of|by|with|join|in|to|from|is) the ${escapePattern(name)}${NO_NOUN_BEHIND}`, 'u').test(
+      text,
+    );
   if (said === name && !/^(?:the|an?) /i.test(name) && saysWith()) return `the ${name}`;
   const saysWithout = () => new RegExp(`(?:^|[\\n.!?]\\s*)(?:${names})${VERB_BEHIND}`, 'u').test(text);
   return said === `the ${name}` && saysWithout() ? name : said;
