@@ -39,7 +39,7 @@ function wageIn(words: string): { wage: number; basic: number; allowances: numbe
 /** Of the whole award, what a resignation after so many years leaves. */
 function shareAfter(years: number): { share: number; en: string; ar: string } {
   if (years < 2) return { share: 0, en: 'nothing below two years', ar: 'لا شيء دون سنتين' };
-  if (years < 5) return { share: 1 / 3, en: 'one third from two to five years', ar: 'الثلث من سنتين إلى خمس' };
+  if (years <= 5) return { share: 1 / 3, en: 'one third from two to five years', ar: 'الثلث من سنتين إلى خمس' };
   if (years < 10) return { share: 2 / 3, en: 'two thirds from five to ten years', ar: 'الثلثان من خمس إلى عشر' };
   return { share: 1, en: 'all of it from ten years on', ar: 'كاملة من عشر سنوات' };
 }
