@@ -13,18 +13,15 @@ import { addRemote, addShell, TESTER } from './testing/published-fixture.ts';
 import { createStore } from './testing/stores.ts';
 import { verifyStore } from './verify-store.ts';
 
-// Each command is run once for every step that it takes.
+// After each step of a command the whole store is tried.
 jest.setTimeout(600_000);
 
 const CLI = path.join(import.meta.dirname, 'cli.ts');
-const KILL_AT = path.join(import.meta.dirname, 'testing/kill-at.ts');
+const COPY_BEFORE_STEPS = path.join(import.meta.dirname, 'testing/copy-before-steps.ts');
 const PUBLISH = path.join(import.meta.dirname, 'testing/publish-in-process.ts');
-const MOST_STEPS = 200;
 
 let original: string;
 let removeOriginal: () => Promise<void>;
-/** Where Node keeps the programs compiled: they are started some two hundred times. */
-let compiled: string;
 
 beforeAll(async () => {
   ({ store: original, remove: removeOriginal } = await createStore());
@@ -38,30 +35,43 @@ beforeAll(async () => {
   await promote(original, 'production', first, TESTER);
   await promote(original, 'production', [{ name: 'mf-ats', version: '1.1.0' }], TESTER);
   await recordProven(original, 'production', { name: 'mf-ats', version: '1.0.0' }, TESTER);
-  compiled = await mkdtemp(path.join(tmpdir(), 'vitae-compiled-'));
-  // Only what comes to its end leaves there what it has compiled.
-  const copy = await mkdtemp(path.join(tmpdir(), 'vitae-killed-'));
-  await cp(original, copy, { recursive: true });
-  await runKilled(copy, [CLI, 'promote', 'mf-ats@1.2.0', '--to', 'production', '--unchecked'], MOST_STEPS);
-  await rm(copy, { recursive: true, force: true });
 });
-afterAll(async () => {
-  await removeOriginal();
-  await rm(compiled, { recursive: true, force: true });
-});
+afterAll(() => removeOriginal());
 
-/** Runs the program, which is killed before its n-th step. */
-async function runKilled(store: string, words: string[], killAt: number) {
-  const child = spawn(process.execPath, ['--import', KILL_AT, ...words], {
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, RELEASE_STORE: store, KILL_AT: String(killAt) },
+async function run(words: string[], environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint += text;
   });
-  const [exitCode, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-  return { isKilled: signal === 'SIGKILL', exitCode, complaint };
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  return { exitCode, complaint };
+}
+
+/**
+ * Runs the program on a copy of the store, and hands on what a power cut would leave before each of its steps, in their
+ * order; last the store as it stands after it.
+ */
+async function storesLeftBy(wordsFor: (store: string) => string[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitae-steps-'));
+  const store = path.join(folder, 'whole');
+  await cp(original, store, { recursive: true, verbatimSymlinks: true });
+  const { exitCode, complaint } = await run(['--import', COPY_BEFORE_STEPS, ...wordsFor(store)], {
+    RELEASE_STORE: store,
+    STEPS_FOLDER: folder,
+  });
+  expect({ exitCode, complaint }).toEqual({ exitCode: 0, complaint: '' });
+  const steps = (await readdir(folder)).filter((name) => name !== 'whole').length;
+  // Otherwise nothing was cut short.
+  expect(steps).toBeGreaterThan(3);
+  return {
+    cut: Array.from({ length: steps }, (_, at) => path.join(folder, String(at + 1))),
+    whole: store,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** What a visitor gets at each address; all of it must come from one revision. */
@@ -94,42 +104,32 @@ test.each([
   { words: ['retire', 'mf-ats', '--from', 'production'], before: 2, after: 3 },
   { words: ['proven', 'mf-ats@1.1.0', '--in', 'production'], before: 2, after: 2 },
   { words: ['channel', 'create', 'canary'], before: 2, after: 2 },
-])('$words.0, killed at each of its steps, leaves a whole store and serves one whole revision', async (row) => {
+])('$words.0, cut short at each of its steps, leaves a whole store and serves one whole revision', async (row) => {
+  const { cut, whole, remove } = await storesLeftBy(() => [CLI, ...row.words]);
   const seen = new Set<number>();
-  let killAt = 1;
-  for (; ; killAt += 1) {
-    expect(killAt).toBeLessThan(MOST_STEPS);
-    const store = await mkdtemp(path.join(tmpdir(), 'vitae-killed-'));
-    await cp(original, store, { recursive: true });
+  for (const store of [...cut, whole]) {
+    const step = path.basename(store);
+    expect({ step, problems: (await verifyStore(store)).problems }).toEqual({ step, problems: [] });
     const app = Fastify();
     try {
-      const { isKilled, exitCode, complaint } = await runKilled(store, [CLI, ...row.words], killAt);
-      expect({ killAt, problems: (await verifyStore(store)).problems }).toEqual({ killAt, problems: [] });
       await app.register(servePlugin, { store });
       const { revision } = await visit(app);
-      expect([row.before, row.after]).toContain(revision);
+      expect(store === whole ? [row.after] : [row.before, row.after]).toContain(revision);
       seen.add(revision);
-      if (!isKilled) {
-        expect({ exitCode, complaint }).toEqual({ exitCode: 0, complaint: '' });
-        expect(revision).toBe(row.after);
-        break;
-      }
-      // Whoever comes next is not held up by what the killed one has left.
+      // Whoever comes next is not held up by what was left.
       await promote(store, 'production', [{ name: 'mf-ats', version: '1.2.0' }], TESTER);
       expect((await visit(app)).remotes['mf-ats']?.version).toBe('1.2.0');
       expect((await verifyStore(store)).problems).toEqual([]);
     } finally {
       await app.close();
-      await rm(store, { recursive: true, force: true });
     }
   }
   expect(seen).toEqual(new Set([row.before, row.after]));
-  // Otherwise nothing was killed.
-  expect(killAt).toBeGreaterThan(3);
+  await remove();
 });
 
 // Built elsewhere, so that there is no bundler to wait for: what publish does with the files is the same.
-test('publish, killed at each of its steps, leaves a whole store and is done by the next one', async () => {
+test('publish, cut short at each of its steps, leaves a whole store and is done by the next one', async () => {
   const workspaceRoot = await mkdtemp(path.join(tmpdir(), 'vitae-workspace-'));
   const files: Record<string, string> = {
     'pnpm-lock.yaml': 'lockfileVersion: fixture\n',
@@ -147,28 +147,21 @@ test('publish, killed at each of its steps, leaves a whole store and is done by 
   };
   await mkdir(path.join(workspaceRoot, 'mf-built/built'), { recursive: true });
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(workspaceRoot, file), content);
-  let killAt = 1;
-  for (; ; killAt += 1) {
-    expect(killAt).toBeLessThan(MOST_STEPS);
-    const store = await mkdtemp(path.join(tmpdir(), 'vitae-killed-'));
-    await cp(original, store, { recursive: true });
-    const publishing = JSON.stringify({ workspaceRoot, store, name: 'mf-built', checks: 'sources' });
-    try {
-      const { isKilled, exitCode, complaint } = await runKilled(store, [PUBLISH, publishing], killAt);
-      expect({ killAt, problems: (await verifyStore(store)).problems }).toEqual({ killAt, problems: [] });
-      if (!isKilled) {
-        expect({ exitCode, complaint }).toEqual({ exitCode: 0, complaint: '' });
-        break;
-      }
-      const next = await runKilled(store, [PUBLISH, publishing], MOST_STEPS);
-      // Killed after its last step it is published, and a version is published once.
-      if (next.exitCode !== 0) expect(next.complaint).toContain('VITAE-RELEASE-004');
-      expect(await readdir(path.join(store, 'remotes/mf-built'))).toEqual(['1.0.0']);
-      expect((await verifyStore(store)).problems).toEqual([]);
-    } finally {
-      await rm(store, { recursive: true, force: true });
-    }
+  const publishing = (store: string) => [
+    PUBLISH,
+    JSON.stringify({ workspaceRoot, store, name: 'mf-built', checks: 'sources' }),
+  ];
+  const { cut, whole, remove } = await storesLeftBy(publishing);
+  expect((await verifyStore(whole)).problems).toEqual([]);
+  for (const store of cut) {
+    const step = path.basename(store);
+    expect({ step, problems: (await verifyStore(store)).problems }).toEqual({ step, problems: [] });
+    const next = await run(publishing(store));
+    // Cut short after its last step it is published, and a version is published once.
+    if (next.exitCode !== 0) expect(next.complaint).toContain('VITAE-RELEASE-004');
+    expect(await readdir(path.join(store, 'remotes/mf-built'))).toEqual(['1.0.0']);
+    expect((await verifyStore(store)).problems).toEqual([]);
   }
   await rm(workspaceRoot, { recursive: true, force: true });
-  expect(killAt).toBeGreaterThan(3);
+  await remove();
 });
