@@ -20,8 +20,11 @@ export interface Said {
   ar: string;
 }
 
+/** Takes a text in both languages, and gives the one in which is answered. */
+export type Say = (en: string, ar: string) => string;
+
 /** Words in an answer's language. */
-export function sayIn(language: ChatLanguage): (en: string, ar: string) => string {
+export function sayIn(language: ChatLanguage): Say {
   return (en, ar) => (language === 'ar' ? ar : en);
 }
 

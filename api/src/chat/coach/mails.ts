@@ -1,11 +1,12 @@
 import type { Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
-import { draftEmail } from '../tools/draft-email.ts';
-import type { EmailKind } from '../tools/email-kinds.ts';
-import { answeredIn, asksQuestion, givesTimes, sinceIn, withoutRelativeDays } from '../tools/mail-details.ts';
-import { inNoOtherLanguage, noteOnLanguage } from '../tools/mail-language.ts';
-import { firmIn, whomIn } from '../tools/mail-names.ts';
-import { wishesPlain, wishesShort } from '../tools/mail-wished.ts';
+import { sinceIn, withoutRelativeDays } from '../tools/mail/days.ts';
+import { answeredIn, asksQuestion, givesTimes } from '../tools/mail/details.ts';
+import { draftEmail } from '../tools/mail/draft-email.ts';
+import type { EmailKind } from '../tools/mail/email-kinds.ts';
+import { inNoOtherLanguage, noteOnLanguage } from '../tools/mail/language.ts';
+import { firmIn, whomIn } from '../tools/mail/names.ts';
+import { wishesPlain, wishesShort } from '../tools/mail/wished.ts';
 import { stemsOfText } from './asked-words.ts';
 import { languageOf, reply, type Said, sayIn } from './language.ts';
 import { linesNamed, namingStems } from './own-case/named-in-documents.ts';

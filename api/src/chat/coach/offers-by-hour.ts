@@ -1,6 +1,6 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
-import { figure } from '../tools/offer-sums.ts';
-import { MONTHS, WEEKS } from '../tools/read-offers.ts';
+import { figure } from '../tools/offers/sums.ts';
+import { MONTHS, WEEKS } from '../tools/parts-of-year.ts';
 import { reply } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 

@@ -1,5 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
-import { MONTHS, WEEKS } from '../tools/read-offers.ts';
+import { MONTHS, WEEKS } from '../tools/parts-of-year.ts';
 import { reply } from './language.ts';
 import type { Subject } from './subject.ts';
 import { sumOfYear, told } from './sums-compared.ts';

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@vitae/language/fold';
+import { MONTHS } from '../tools/parts-of-year.ts';
 import { payIn } from '../tools/pay-in-advert.ts';
 import { languageOf, sayIn } from './language.ts';
 import type { Turn } from './turn.ts';
@@ -10,19 +11,38 @@ const HOURS = /(?<hours>\d{1,2}(?:\.\d{1,2})?)\s?(?:-?hours?|hrs?|h\b|ساعة|�
 const FULL_TIME =
   /(?:full[- ]?time|\bfte\b|\bw\.?t\.?e\b|based on|pro[- ]?rata(?:'?d)? (?:of|from|to|on)|out of|دوام كامل|الدوام الكامل)[^.\n\d£$€]{0,30}(?<hours>\d{1,2}(?:\.\d{1,2})?)\s?(?:-?hours?|hrs?|h\b|ساع)/iu;
 const SUM =
-  /(?:£|\$|€)\s?(?<sum>\d{1,3}(?:,\d{3})+|\d{4,6}|\d{2,3}(?=k))(?<k>k)?|(?<!\d)(?<bare>\d{2,3}(?:,\d{3}|k))(?!\d)/iu;
+  /(?<![\d.,])(?:(?<currency>[£$€])\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{4,6}(?:\.\d{2})?|\d{2,3}(?:\.\d{1,2})?(?=k))(?<k>k\b)?(?![\d,]*\d)(?<month>\s?(?:(?:an?|per|each|every|\/)\s?(?:calendar\s)?month|monthly|pcm|pm\b|شهري|بالشهر|في الشهر))?/giu;
+const HOURS_MIN = 4;
+/** Less is a bonus, or the pay of a week, and no year's pay for full time. */
+const YEARLY_PAY_MIN = 5_000;
 
 const figure = (value: number): string => new Intl.NumberFormat('en').format(Math.round(value));
 
-function payOf(texts: readonly string[]): { sums: number[]; currency: string } | null {
+interface YearlyPay {
+  sums: number[];
+  currency: string;
+}
+
+const byTheYear = (sum: number, isByMonth: boolean): number => (isByMonth ? sum * MONTHS : sum);
+
+/** A sum with its sign is surer to be pay than one without: "12,000 people". A bare "24000" could be anything. */
+function sumIn(text: string): YearlyPay | null {
+  const told = [...text.matchAll(SUM)].flatMap(({ groups }) => {
+    const { currency = '', digits = '', k, month } = groups!;
+    const sum = byTheYear(Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1), month !== undefined);
+    const isWrittenAsPay = currency !== '' || k !== undefined || digits.includes(',');
+    return isWrittenAsPay && sum >= YEARLY_PAY_MIN ? [{ sums: [sum], currency }] : [];
+  });
+  return told.find(({ currency }) => currency !== '') ?? told[0] ?? null;
+}
+
+function payOf(texts: readonly string[]): YearlyPay | null {
   for (const text of texts) {
     const band = payIn(text);
-    if (band && !band.isByMonth) return { sums: [band.from, band.to], currency: band.currency };
-    const { sum, k, bare } = SUM.exec(text)?.groups ?? {};
-    const written = sum ?? bare;
-    if (!written) continue;
-    const value = Number(written.replace(/,|k$/giu, '')) * (k || /k$/iu.test(written) ? 1_000 : 1);
-    return { sums: [value], currency: /[£$€]/u.exec(text)?.[0] ?? '' };
+    if (band)
+      return { sums: [band.from, band.to].map((sum) => byTheYear(sum, band.isByMonth)), currency: band.currency };
+    const pay = sumIn(text);
+    if (pay) return pay;
   }
   return null;
 }
@@ -44,4 +64,3 @@ export function proRata(turn: Turn): string {
     `**بهذه الأرقام:** ${own} ÷ ${full} × ${band(pay.sums)} = **${band(shares)} سنويًا**، أي ${band(shares.map((share) => share / 12))} شهريًا قبل الضريبة، إن كانت كل أسابيع السنة مدفوعة.`,
   );
 }
-const HOURS_MIN = 4;

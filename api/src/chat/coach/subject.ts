@@ -1,4 +1,4 @@
-import type { EmailKind } from '../tools/email-kinds.ts';
+import type { EmailKind } from '../tools/mail/email-kinds.ts';
 
 /** What an answer was about: the thing that "it" means in the message after it. */
 export type Subject =

@@ -1,5 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
-import { withoutCosts } from '../tools/offer-costs.ts';
+import { withoutCosts } from '../tools/offers/costs.ts';
 import { payIn } from '../tools/pay-in-advert.ts';
 import { reply } from './language.ts';
 import type { Subject } from './subject.ts';

@@ -4,7 +4,8 @@ import { KNOWN_SKILLS, SKILLS_BY_ARABIC } from '@vitae/language/skills';
 import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
-import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import { languageOf, type Said, type Say, sayIn } from '../coach/language.ts';
+
 import { isOnlySpokenOf } from '../coach/own-case/only-spoken-of.ts';
 import { lackingInTalk, namesSame } from '../coach/own-case/said-not-to-have.ts';
 import type { Subject } from '../coach/subject.ts';
@@ -145,11 +146,7 @@ function labelOf(name: string, language: string): string {
 }
 
 /** As the list writes them, so that it is seen what is meant. */
-function alreadyListed(
-  names: readonly string[],
-  listed: readonly { name: string }[],
-  say: (en: string, ar: string) => string,
-): CoachAnswer {
+function alreadyListed(names: readonly string[], listed: readonly { name: string }[], say: Say): CoachAnswer {
   const there = listed.map(({ name }) => name).filter((name) => names.some((one) => fold(one) === fold(name)));
   return answerOf(
     say(`Already in your list: **${there.join(', ')}**.`, `موجود في قائمتك بالفعل: **${there.join('، ')}**.`),

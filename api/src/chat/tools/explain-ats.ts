@@ -1,6 +1,7 @@
 import type { AtsFinding, AtsReport, AtsRule } from '@vitae/contract/ats';
 import { z } from 'zod';
-import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import { languageOf, type Said, type Say, sayIn } from '../coach/language.ts';
+
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { addSkills } from './add-skills.ts';
 import { matchAdvert } from './advert-match.ts';
@@ -200,7 +201,7 @@ export const explainAts = defineTool({
 const OPEN_MAX = 5;
 
 /** What can be said of a resume before it was checked: what the advert asks for first, then the lines. */
-function withoutCheck({ resume, advert }: Turn, say: (en: string, ar: string) => string): string {
+function withoutCheck({ resume, advert }: Turn, say: Say): string {
   if (!resume) return '';
   const missing = advert === '' ? [] : matchAdvert(advert, resume.data).missing.slice(0, OPEN_MAX);
   const lines = linesOf(resume.data);
@@ -227,7 +228,7 @@ function withoutCheck({ resume, advert }: Turn, say: (en: string, ar: string) =>
 }
 
 /** A product that the check takes for met by another one of the same maker: the advert requires it all the same. */
-function requiredBeside({ resume, advert, check }: Turn, say: (en: string, ar: string) => string): string {
+function requiredBeside({ resume, advert, check }: Turn, say: Say): string {
   if (!resume || advert === '') return '';
   const named = new Set(
     check?.report.findings.flatMap(({ values }) => [String(values.skill ?? ''), String(values.label ?? '')]),

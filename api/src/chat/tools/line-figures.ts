@@ -2,7 +2,7 @@ import { STOP_WORDS } from '@vitae/language/stop-words';
 import { isBase, isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { reply, type Said } from '../coach/language.ts';
 import type { CoachAnswer, Turn } from '../coach/turn.ts';
-import { inMail } from './mail-details.ts';
+import { inMail } from './mail/subject.ts';
 import { changeLines, type ResumeLine } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
 import { inTenseOfJob } from './tense-of-job.ts';

@@ -16,7 +16,8 @@ const BAND = new RegExp(
   `(?<before>${CURRENCY})?\\s?(?<from>${SUM}|\\d{2,3}(?=\\s?[-–]\\s?\\d{2,3}k))\\s?(?:-|–|—|to|up to|and|إلى|الى)\\s?(?:${CURRENCY})?\\s?(?<to>${SUM})\\s?(?<behind>${CURRENCY})?(?<period>.{0,24})`,
   'iu',
 );
-const BY_MONTH = /month|شهر/iu;
+/** "a year, paid each month" is by the year. */
+const BY_MONTH = /^(?:(?!year|annu|\bp\.?a\b|سن).)*?(?:month|شهر)/iu;
 const LINE_MAX = 300;
 const PAY_MIN = 300;
 /** A band is no wider: "2019 to 2025000". */

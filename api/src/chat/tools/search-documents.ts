@@ -2,7 +2,8 @@ import { fold } from '@vitae/language/fold';
 import MiniSearch from 'minisearch';
 import { z } from 'zod';
 import { tellingStems } from '../coach/asked-words.ts';
-import { languageOf, sayIn } from '../coach/language.ts';
+import { languageOf, type Say, sayIn } from '../coach/language.ts';
+
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { linesOf } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
@@ -22,10 +23,7 @@ interface Passage {
 const period = (from: string, to: string) => [from, to].filter(Boolean).join(' – ');
 
 /** What the user's own documents say, passage by passage. */
-function passagesOf(
-  { resume, letters, check, advert, file }: Turn,
-  say: (en: string, ar: string) => string,
-): Passage[] {
+function passagesOf({ resume, letters, check, advert, file }: Turn, say: Say): Passage[] {
   const passages: Omit<Passage, 'id'>[] = [];
   const add = (origin: string, texts: readonly string[], part?: Part) =>
     passages.push(

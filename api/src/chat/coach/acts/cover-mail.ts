@@ -1,5 +1,5 @@
 import { draftLetter } from '../../tools/letter/draft-letter.ts';
-import { termsTold } from '../../tools/mail-terms.ts';
+import { termsTold } from '../../tools/mail/terms.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { whereLettersAreWritten } from './where.ts';
 

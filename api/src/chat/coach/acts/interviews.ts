@@ -2,8 +2,8 @@ import { interviewQuestions } from '../../tools/interview-questions.ts';
 import { answerOfId } from '../answer-question.ts';
 import { hardestQuestion } from '../own-case/hardest-question.ts';
 import { asksToPrepare, prepareForInterview } from '../own-case/prepare-interview.ts';
-import { beginPractice } from '../practice.ts';
-import { wishesToPractise } from '../wishes-to-practise.ts';
+import { beginPractice } from '../practice/begin-practice.ts';
+import { wishesToPractise } from '../practice/topic-to-practise.ts';
 import { type Act, some } from './act.ts';
 
 export const INTERVIEWS: readonly Act[] = [

@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
-import { compareOffers } from '../../tools/compare-offers.ts';
-import { readOffers } from '../../tools/read-offers.ts';
+import { compareOffers } from '../../tools/offers/compare-offers.ts';
+import { readOffers } from '../../tools/offers/read-offers.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { languageOf, reply } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';

@@ -7,8 +7,8 @@ import { readRequest } from '../request.ts';
 import { knownAnswer } from '../search-knowledge.ts';
 import { isSureOf } from '../sureness.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../turn.ts';
-import { partOf } from './asks-on.ts';
 import { lastAnswered } from './last.ts';
+import { partOf } from './part-of-answer.ts';
 
 // Two questions in one message behind an answer on the law of a country: each is answered for that country, or it is said that it cannot be.
 

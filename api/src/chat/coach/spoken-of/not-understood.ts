@@ -1,5 +1,5 @@
 import { fold } from '@vitae/language/fold';
-import { whomIn } from '../../tools/mail-names.ts';
+import { whomIn } from '../../tools/mail/names.ts';
 import { answerOfId, isPlain, rankAnswers } from '../answer-question.ts';
 import { employerNamed } from '../employers.ts';
 import { languageOf, reply, type Said } from '../language.ts';

@@ -1,9 +1,9 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
-import { draftEmail } from '../../tools/draft-email.ts';
-import { wishesShort } from '../../tools/mail-wished.ts';
-import type { Offer } from '../../tools/offer.ts';
-import { figure, offersTold } from '../../tools/offer-sums.ts';
-import { MONTHS } from '../../tools/read-offers.ts';
+import { draftEmail } from '../../tools/mail/draft-email.ts';
+import { wishesShort } from '../../tools/mail/wished.ts';
+import type { Offer } from '../../tools/offers/offer.ts';
+import { figure, offersTold } from '../../tools/offers/sums.ts';
+import { MONTHS } from '../../tools/parts-of-year.ts';
 import { languageOf, reply, type Said } from '../language.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { readRequest } from '../request.ts';

@@ -1,8 +1,9 @@
-import type { Offer } from '../../tools/offer.ts';
-import { gives, lacks } from '../../tools/offer-benefits.ts';
-import { figure, fixedMonthlyOf, verdict, withSurePay, yearlyOf } from '../../tools/offer-sums.ts';
-import { MONTHS } from '../../tools/read-offers.ts';
-import { languageOf, reply, type Said, sayIn } from '../language.ts';
+import { gives, lacks } from '../../tools/offers/benefits.ts';
+import type { Offer } from '../../tools/offers/offer.ts';
+import { figure, fixedMonthlyOf, verdict, withSurePay, yearlyOf } from '../../tools/offers/sums.ts';
+import { MONTHS } from '../../tools/parts-of-year.ts';
+import { languageOf, reply, type Said, type Say, sayIn } from '../language.ts';
+
 import type { CoachAnswer, Turn } from '../turn.ts';
 
 /** What somebody may weigh offers by, beside the pay. */
@@ -180,7 +181,7 @@ export function weigh(
 const EACH_WAY =
   /(?<hours>\d+(?:\.\d+)?) ?(?:hrs?|hours?|h)\b.{0,30}\b(?:each|one|per) way|(?<arabic>\d+(?:\.\d+)?) ساع\S* .{0,20}(?:ذهاب|كل)/iu;
 const DAYS_A_WEEK = 5;
-function hoursAWeek(said: string | null, name: string, say: (en: string, ar: string) => string): string[] {
+function hoursAWeek(said: string | null, name: string, say: Say): string[] {
   const { hours, arabic } = EACH_WAY.exec(said ?? '')?.groups ?? {};
   const week = Number(hours ?? arabic ?? 0) * 2 * DAYS_A_WEEK;
   return week > 0
@@ -193,7 +194,7 @@ function hoursAWeek(said: string | null, name: string, say: (en: string, ar: str
     : [];
 }
 
-const shown = (known: string | number | null, say: (en: string, ar: string) => string): string | null =>
+const shown = (known: string | number | null, say: Say): string | null =>
   known === 0 ? say('none', 'لا شيء') : known === 1 ? say('given', 'يشمله') : known === null ? null : String(known);
 
 const NONE = /^(?:none|no|not|nothing|never|zero|without|doesn'?t|does not|لا|بدون|ما في)(?:\s|$)/iu;

@@ -1,21 +1,14 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
-import { compareOffers } from '../../tools/compare-offers.ts';
-import type { Offer } from '../../tools/offer.ts';
-import { gives } from '../../tools/offer-benefits.ts';
-import { ofCosts, ofRent } from '../../tools/offer-remarks.ts';
-import {
-  A_MONTH,
-  A_YEAR,
-  figure,
-  offersTold,
-  type Say,
-  verdict,
-  withSurePay,
-  yearlyOf,
-} from '../../tools/offer-sums.ts';
-import { MONTHS, readOffers } from '../../tools/read-offers.ts';
-import { languageOf, reply, sayIn } from '../language.ts';
+import { gives } from '../../tools/offers/benefits.ts';
+import { compareOffers } from '../../tools/offers/compare-offers.ts';
+import type { Offer } from '../../tools/offers/offer.ts';
+import { readOffers } from '../../tools/offers/read-offers.ts';
+import { ofCosts, ofRent } from '../../tools/offers/remarks-on-living.ts';
+import { A_MONTH, A_YEAR, figure, offersTold, verdict, withSurePay, yearlyOf } from '../../tools/offers/sums.ts';
+import { MONTHS } from '../../tools/parts-of-year.ts';
+import { languageOf, reply, type Say, sayIn } from '../language.ts';
+
 import { withOvertime } from '../offers-by-hour.ts';
 import { readRequest } from '../request.ts';
 import type { Subject } from '../subject.ts';

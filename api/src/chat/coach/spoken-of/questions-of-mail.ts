@@ -1,5 +1,5 @@
 import { fold } from '@vitae/language/fold';
-import { inMail } from '../../tools/mail-details.ts';
+import { inMail } from '../../tools/mail/subject.ts';
 
 // Questions that a mail is to ask, told among other wishes for it: "shorter, and ask her when they decide and about the hours".
 

@@ -3,7 +3,7 @@ import { howToAnswer, howToAnswerAbout, howToAnswerOn } from '../../tools/interv
 import { asksWhatToAsk } from '../acts/interviews.ts';
 import { answerOfId } from '../answer-question.ts';
 import { placeIn } from '../ordinals.ts';
-import { beginPractice } from '../practice.ts';
+import { beginPractice } from '../practice/begin-practice.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 
 const WORDS_MAX = 14;

@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { withApostrophes } from '../../tools/apostrophes.ts';
-import { inMail } from '../../tools/mail-details.ts';
+import { inMail } from '../../tools/mail/subject.ts';
 import { spelledAsOwn } from '../../tools/own-spelling.ts';
 import { withProperNames } from '../../tools/proper-names.ts';
 import type { Turn } from '../turn.ts';

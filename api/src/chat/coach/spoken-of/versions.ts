@@ -4,8 +4,8 @@ import { reply, type Said } from '../language.ts';
 import { ordinalIn } from '../ordinals.ts';
 import type { Subject } from '../subject.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type TalkedMessage, type Turn } from '../turn.ts';
+import { draft } from './draft-again.ts';
 import { written } from './letter.ts';
-import { draft } from './mail.ts';
 import { isAccepted, stepsOf } from './proposed.ts';
 
 // A text that was proposed several times over: each of the answers is a version of it, and one of them may be wanted.

@@ -1,8 +1,8 @@
 import { fold } from '@vitae/language/fold';
-import { draftEmail } from '../../tools/draft-email.ts';
-import type { EmailKind } from '../../tools/email-kinds.ts';
 import { draftLetter } from '../../tools/letter/draft-letter.ts';
-import { wishesShort } from '../../tools/mail-wished.ts';
+import { draftEmail } from '../../tools/mail/draft-email.ts';
+import type { EmailKind } from '../../tools/mail/email-kinds.ts';
+import { wishesShort } from '../../tools/mail/wished.ts';
 import { writeLetter } from '../acts/letters.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';

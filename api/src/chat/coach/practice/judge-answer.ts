@@ -1,0 +1,166 @@
+import { fold } from '@vitae/language/fold';
+import { tellingStems } from '../asked-words.ts';
+import { type Say, sayIn } from '../language.ts';
+import type { ChatLanguage, PracticeNote, PracticeQuestion } from '../turn.ts';
+
+/** Spoken in 40 seconds to two and a half minutes. */
+const WORDS = { least: 50, most: 330 } as const;
+const POINTS = 2;
+
+const CONCRETE =
+  /\b(?:19|20)\d\d\b|\b(?:when|last|during|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|one day|my first|at (?:the|my|our)|customer|client|patient|project|hospital|school|branch|site)\b|عندما|حين|في عام|العميل|المشروع|المستشفي|الفرع|الموقع|سنه/u;
+/** "At Harbour Hotel". */
+const AT_A_NAME = /\b[Aa]t \p{Lu}\p{Ll}/u;
+const OWN_DEEDS = /\bi (?:\w+ly )?(?!am\b|was\b|have\b|think\b|want\b|like\b|would\b)\w+/gu;
+const OWN_DEEDS_ARABIC =
+  /(?<!\p{L})(?:قمت|عملت|بنيت|طورت|حللت|نظمت|اقترحت|تواصلت|دربت|خفضت|رفعت|انجزت|حلت|سالت|كتبت|صممت|ادرت|قدت)/u;
+const RESULT =
+  /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t))\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت/u;
+const NOW = /\b(?:now|currently|since|today|at present|i am an?|i work)\b|حاليا|الان|اعمل/u;
+const ON_TOPIC_WORDS = 8;
+/** What an answer to a question of its kind speaks of, where the question names nothing else. */
+const ON_TOPIC: Partial<Record<PracticeQuestion['kind'], RegExp>> = {
+  introduction:
+    /\b(?:i am|i'?m|my name|i (?:currently )?(?:work|run|lead|manage|teach|study|studied|graduated|started|began|trained)|years?['’]? (?:of|in|as|with|ago|experience)|career|background|degree|experience (?:in|with|as|of))\b|اسمي|انا|اعمل|خبره|سنوات|تخرجت|درست|مسيرتي/u,
+  motivation:
+    /\b(?:because|want|interest|like|love|enjoy|company|team|role|position|mission|values?|learn|grow|reputation|reason)\w*|لان|احب|اريد|مهتم|الشركه|الفريق|وظيفه|اتعلم|فرصه/u,
+  weakness:
+    /\b(?:weak|weakness|struggle|difficult|hard for me|used to|tend to|sometimes|not (?:good|great|strong|used)|improv|too (?:much|many|long|quick|slow)|nervous|shy|impatient|delegat)\w*|ضعف|صعب|احيانا|اميل|كنت|تحسين/u,
+};
+/** How many there were is said of anything. */
+const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
+const CHANGED =
+  /\b(?:now|since then|so i|learn(?:ed|t)|today|i have started|improv|since (?:last|then|\d|i)|i (?:now |always )?(?:set|use|ask|check|plan|write|block|practi[cs]e))\b/u;
+
+/** What is done about a weakness is said behind it. */
+const behindWeakness = (words: string): string => words.slice(Math.max(0, words.search(/\bweak|ضعف/u)));
+
+/** What an answer got by one criterion, and what is said of it. */
+interface Mark {
+  points: number;
+  good: string;
+  bad: string;
+}
+
+interface Answer {
+  text: string;
+  folded: string;
+  words: number;
+}
+
+/** By the five criteria that a practice interview names; questions of one's own are judged as such. */
+export function judge(text: string, question: PracticeQuestion, language: ChatLanguage): PracticeNote {
+  const say = sayIn(language);
+  const answer = { text, folded: fold(text), words: text.trim().split(/\s+/).length };
+  const marks =
+    question.kind === 'questions'
+      ? [onTopic(answer, question, say), ...ofOwnQuestions(answer, say)]
+      : [
+          onTopic(answer, question, say),
+          concrete(answer, say),
+          ownPart(answer, question, say),
+          outcome(answer, question, say),
+          length(answer, say),
+        ];
+  const score = marks.reduce((sum, { points }) => sum + points, 0);
+  return {
+    question: question.text,
+    score: Math.min(SCORE_MAX, Math.round((score / (marks.length * POINTS)) * SCORE_MAX)),
+    strong: marks.flatMap(({ points, good }) => (points === POINTS ? [good] : [])),
+    better: marks.flatMap(({ points, bad }) => (points === POINTS ? [] : [bad])),
+  };
+}
+const SCORE_MAX = 10;
+
+function onTopic({ text, folded, words }: Answer, { kind, about }: PracticeQuestion, say: Say): Mark {
+  const wanted = new Set(tellingStems(about).filter((word) => !COUNTS.test(word)));
+  const isOnTopic =
+    wanted.size === 0
+      ? words >= ON_TOPIC_WORDS && (ON_TOPIC[kind]?.test(folded) ?? true)
+      : tellingStems(text).some((word) => wanted.has(word));
+  return {
+    points: isOnTopic ? POINTS : 0,
+    good: say('You answer what was asked.', 'أجبت عما سُئلت.'),
+    bad:
+      kind === 'introduction' && RESULT.test(folded)
+        ? say(
+            'It is an answer to another question: keep it for “tell me about a time when …”. Here say who you are in your trade.',
+            'هذه إجابة عن سؤال آخر: احتفظ بها لـ«حدثني عن موقف». هنا قل من أنت في مهنتك.',
+          )
+        : about
+          ? say(`Come to the point of the question: ${about}`, `ادخل في صلب السؤال: ${about}`)
+          : say('Answer what was asked, before anything else.', 'أجب عما سُئلت قبل أي شيء آخر.'),
+  };
+}
+
+function ofOwnQuestions({ text, folded }: Answer, say: Say): Mark[] {
+  const asked = (text.match(/[?؟]/g) ?? []).length;
+  const isMoney = /\b(?:salary|holiday|vacation|pay|bonus)\b|راتب|اجازه/u.test(folded);
+  return [
+    {
+      points: Math.min(POINTS, asked),
+      good: say('You have questions of your own.', 'لديك أسئلة.'),
+      bad: say(
+        'Ask two or three questions, about the work and what happens next.',
+        'اسأل سؤالين أو ثلاثة عن العمل والخطوة التالية.',
+      ),
+    },
+    {
+      points: isMoney ? 0 : POINTS,
+      good: say('They are about the work.', 'أسئلتك عن العمل.'),
+      bad: say('Leave pay and holidays for the talk after an offer.', 'اترك الراتب والإجازات لما بعد العرض.'),
+    },
+  ];
+}
+
+const concrete = ({ text, folded }: Answer, say: Say): Mark => ({
+  points: CONCRETE.test(folded) || AT_A_NAME.test(text) ? POINTS : 0,
+  good: say('It is concrete.', 'إجابتك ملموسة.'),
+  bad: say('Give one example: where, when, who was there?', 'أعط مثالًا واحدًا: أين ومتى ومن كان هناك؟'),
+});
+
+/** What one did oneself; who introduces oneself says what one does now. */
+function ownPart({ folded }: Answer, { kind }: PracticeQuestion, say: Say): Mark {
+  if (kind === 'introduction')
+    return {
+      points: NOW.test(folded) ? POINTS : 0,
+      good: say('You begin with what you do now.', 'تبدأ بما تعمله الآن.'),
+      bad: say(
+        'Begin with what you do now, then one step before, then why this job.',
+        'ابدأ بعملك الآن ثم خطوة قبله ثم لماذا هذه الوظيفة.',
+      ),
+    };
+  const deeds = (folded.match(OWN_DEEDS) ?? []).length + (OWN_DEEDS_ARABIC.test(folded) ? POINTS : 0);
+  return {
+    points: Math.min(POINTS, deeds),
+    good: say('One sees what you did yourself.', 'يتضح ما فعلته أنت.'),
+    bad: say('Say “I” and what you did, step by step, rather than “we”.', 'قل «أنا» وما فعلته خطوة خطوة بدل «نحن».'),
+  };
+}
+
+/** What came of it; of a weakness, what is done about it. */
+function outcome({ folded }: Answer, { kind }: PracticeQuestion, say: Say): Mark {
+  if (kind === 'weakness')
+    return {
+      points: CHANGED.test(behindWeakness(folded)) || /الان|منذ/u.test(folded) ? POINTS : 0,
+      good: say('You say what you do about it.', 'تقول ماذا تفعل بشأنها.'),
+      bad: say('End with what you do about it now, and that it works.', 'اختم بما تفعله الآن وأنه ينفع.'),
+    };
+  return {
+    points: RESULT.test(folded) ? (/\d/.test(folded) ? POINTS : 1) : 0,
+    good: say('There is a result with a figure.', 'فيها نتيجة برقم.'),
+    bad: say('End with what came of it, with a figure if there is one.', 'اختم بالنتيجة، مع رقم إن وُجد.'),
+  };
+}
+
+function length({ words }: Answer, say: Say): Mark {
+  const isRightLength = words >= WORDS.least && words <= WORDS.most;
+  return {
+    points: isRightLength ? POINTS : words >= WORDS.least / 2 && words <= WORDS.most * 1.3 ? 1 : 0,
+    good: say('The length is right.', 'الطول مناسب.'),
+    bad:
+      words < WORDS.least
+        ? say('Say more: a minute of speech is about 130 words.', 'قل أكثر: دقيقة كلام نحو 130 كلمة.')
+        : say('Shorter: stop after two minutes.', 'أقصر: توقف بعد دقيقتين.'),
+  };
+}

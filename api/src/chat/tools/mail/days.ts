@@ -1,0 +1,147 @@
+import { fold, toAsciiDigits } from '@vitae/language/fold';
+import type { Say } from '../../coach/language.ts';
+import type { ChatLanguage } from '../../coach/turn.ts';
+import { capital } from '../first-letter.ts';
+import { MONTH_NAMES as MONTH, monthNumber, withEnglishMonth } from '../month-names.ts';
+
+// Days and spans of time that a request names.
+
+export const DATE = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\b|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?\\b`;
+
+const COUNT = '\\d{1,2}|an?|one|two|three|four|five|six|a couple of|a few';
+
+/** "I interviewed last Tuesday", "on 3rd june". */
+const DAY = new RegExp(
+  `\\b(?:today|yesterday|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|(?:${COUNT}) (?:days?|weeks?|months?) ago|(?<=\\b(?:was|were|happened) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the )?(?:${DATE}))`,
+  'iu',
+);
+const DAY_IN_ARABIC = /اليوم|امبارح|مبارح|البارحه|امس|الاسبوع (?:الماضي|اللي فات|الفايت)/u;
+const YESTERDAY = new Set(['امس', 'امبارح', 'مبارح', 'البارحه']);
+
+export const withCapitals = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) =>
+    monthNumber(word) !== null || /day$/.test(word) ? (/^to?day|yesterday$/.test(word) ? word : capital(word)) : word,
+  );
+
+/** With a space before it; empty where no day is named. */
+export function dayIn(text: string, language: ChatLanguage): string {
+  const day = DAY.exec(text)?.[0];
+  const arabic = DAY_IN_ARABIC.exec(fold(text))?.[0];
+  if (language === 'ar') {
+    if (!arabic) return day ? dayInArabic(day) : '';
+    return arabic === 'اليوم' ? ' اليوم' : YESTERDAY.has(arabic) ? ' أمس' : ' الأسبوع الماضي';
+  }
+  if (arabic && !day) return arabic === 'اليوم' ? ' today' : YESTERDAY.has(arabic) ? ' yesterday' : ' last week';
+  const isBare = /^\p{L}+day$/iu.test(day ?? '') && !/^(?:to|yester)day$/iu.test(day!);
+  return day
+    ? ` ${isBare ? 'on ' : ''}${withCapitals(day.toLowerCase().replace(/(\d)(?:st|nd|rd|th)(?: of)?/, '$1'))}`
+    : '';
+}
+
+const WEEKDAYS: Record<string, string> = {
+  sun: 'الأحد',
+  mon: 'الاثنين',
+  tues: 'الثلاثاء',
+  wednes: 'الأربعاء',
+  thurs: 'الخميس',
+  fri: 'الجمعة',
+  satur: 'السبت',
+};
+
+/** "on Monday" in an Arabic mail; empty for a date, which its writer puts in. */
+export function dayInArabic(day: string): string {
+  const said = day.toLowerCase();
+  const weekday = Object.keys(WEEKDAYS).find((name) => said.includes(`${name}day`));
+  if (weekday) return ` يوم ${WEEKDAYS[weekday]!}`;
+  return said === 'yesterday' ? ' أمس' : said === 'today' ? ' اليوم' : said === 'last week' ? ' الأسبوع الماضي' : '';
+}
+
+/** "2 weeks after applying", "i applied 10 days ago". */
+const APPLIED =
+  /\b(?<count>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<unit>days?|weeks?|months?) (?:(?:ago|after|since|now since)\b.{0,20}\bappl|.{0,12}\bago\b)|\bappl(?:ied|ication)\b.{0,60}?\b(?<told>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<of>days?|weeks?|months?) (?:ago|back|now)\b/iu;
+
+/** "قدمت قبل أسبوعين". */
+const APPLIED_IN_ARABIC =
+  /(?:قبل|منذ|من|صارلي|صار لي)\s+(?<since>(?:حوالي )?(?:\d{1,2} )?(?:أسبوعين|اسبوعين|[أا]سبوع|شهرين|شهر|يومين|[أا]يام|[أا]سابيع|يوم))/u;
+
+/** "two weeks ago"; undefined where no time is told. */
+export function appliedIn(text: string, say: Say): string | undefined {
+  const { count, unit, told, of } = APPLIED.exec(text)?.groups ?? {};
+  const [number, span] = [count ?? told, unit ?? of];
+  if (number && span)
+    return say(`${/^(?:couple of|few)$/i.test(number) ? `a ${number}` : number} ${span} ago`, `منذ ${number} ${span}`);
+  const since = APPLIED_IN_ARABIC.exec(toAsciiDigits(text))?.groups?.since;
+  if (since) return say('on [date]', `قبل ${since}`);
+  const day = /\bappl(?:ied|ication)\b|\b(?:sent|submitted) .{0,20}\b(?:cv|resume|application)\b/i.test(text)
+    ? dayIn(text, 'en').trim()
+    : '';
+  return day === '' ? undefined : say(day, 'بتاريخ [التاريخ]');
+}
+
+/** "last day 30 days from today", "آخر يوم 30 الشهر الجاي": as it is typed, where it names a time. */
+const LAST_DAY =
+  /\b(?:last (?:working )?(?:day|shift)|(?:i(?:'m| am| will be|'ll be)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)(?: work(?:ing)?| here| there)?) (?:is |will be |would be |should be |on |by |at |= ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/iu;
+const LAST_DAY_IN_ARABIC = /[آا]خر يوم(?: عمل| دوام)?(?: هو| يوم)?\s+([\p{L}\d][\p{L}\d /-]{1,30}?)(?=[،.؟\n]|$)/u;
+const NAMES_TIME = new RegExp(
+  `\\d|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month|end|${MONTH})\\b|الشهر|الاسبوع|الأسبوع|نهاية`,
+  'iu',
+);
+
+export function lastDayIn(text: string, language: ChatLanguage): string | undefined {
+  const digits = toAsciiDigits(text);
+  const said = (LAST_DAY.exec(digits) ?? LAST_DAY_IN_ARABIC.exec(digits))?.[1]?.trim();
+  return said !== undefined && NAMES_TIME.test(said)
+    ? withCapitals(language === 'en' ? withEnglishMonth(said) : said)
+    : undefined;
+}
+
+/** "30 days notice". */
+const NOTICE = /\b(\d{1,2}|one|two|three) (days?|weeks?|months?)['’]? (?:of )?notice\b/iu;
+const NOTICE_IN_ARABIC = /(?:إشعار|اشعار|انذار)\s+(\d{1,2}\s+يوم|شهرين|شهر)/u;
+
+export function noticeIn(text: string, say: Say): string | undefined {
+  const [, count, unit] = NOTICE.exec(text) ?? [];
+  const arabic = NOTICE_IN_ARABIC.exec(text)?.[1];
+  if (arabic) return say('the notice agreed', `إشعار ${arabic}`);
+  return count && unit ? say(`a notice of ${count} ${unit.toLowerCase()}`, 'مدة الإشعار') : undefined;
+}
+
+/** "no news for three weeks", "صار أسبوعين": how long ago it was of which a mail asks. */
+const SINCE = new RegExp(`(?<!\\p{L})(?<since>(?:${COUNT}) (?:days?|weeks?|months?))(?!\\p{L})`, 'iu');
+const SINCE_IN_ARABIC = /(?<since>\d{1,2} (?:أيام|ايام|أسابيع|اسابيع)|[أا]سبوعين|[أا]سبوع|شهر)(?!\p{L})/u;
+const RELATIVE_DAYS =
+  /\b(?:today|yesterday|this morning|last (?:week|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b|اليوم|امبارح|مبارح|[أا]مس/giu;
+
+export const sinceIn = (text: string): string | undefined => {
+  const digits = toAsciiDigits(text);
+  return (SINCE.exec(digits) ?? SINCE_IN_ARABIC.exec(digits))?.groups?.since;
+};
+
+/** What was told some time ago, without days that are counted from then. */
+export const withoutRelativeDays = (text: string): string => text.replace(RELATIVE_DAYS, ' ').replace(/ {2,}/gu, ' ');
+
+/** "start date 1 september", "i can start on 3 may". */
+const START = new RegExp(`\\bstart(?:ing|s)?(?: date)?(?: is| will be| on| from|:)* (?<when>${DATE})`, 'iu');
+const START_IN_ARABIC =
+  /(?:تاريخ البدء|ابدا|أبدأ|البداية|ابتداء من|ابتداءً من)(?: يوم| في| هو)?\s+(?<when>[\d٠-٩]{1,2} \p{L}{3,10})/u;
+
+export function startIn(text: string, language: ChatLanguage): string | undefined {
+  const digits = toAsciiDigits(text);
+  const when = (START.exec(digits) ?? START_IN_ARABIC.exec(digits))?.groups?.when;
+  return when && withCapitals(language === 'en' ? withEnglishMonth(when) : when);
+}
+
+/** "can i have till next wednesday": the time that is asked for. */
+const UNTIL = new RegExp(
+  `\\b(?:till|til|until)\\s+(?:the )?(?<when>(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:week|after next))?|tomorrow|(?:the )?end of (?:the |next |this )?(?:week|month)|next (?:week|month)|${DATE})`,
+  'giu',
+);
+const UNTIL_IN_ARABIC =
+  /(?:لحد|حتى|حتي|لغاية|لغايه|ليوم)\s(?:يوم\s)?(?<when>(?:ال)?(?:[أا]حد|[إا]ثنين|اتنين|ثلاثاء|تلاتا|[أا]ربعاء|[أا]ربعا|خميس|جمعة|جمعه|سبت|[أا]سبوع|شهر)(?:\s(?:القادم|الجاي|المقبل|الجاية))?|بكرا|بكرة|غدا|غدًا)/u;
+
+export function untilIn(text: string, language: ChatLanguage): string | undefined {
+  const told = [...text.matchAll(UNTIL)].at(-1)?.groups?.when;
+  const arabic = UNTIL_IN_ARABIC.exec(text)?.groups?.when;
+  if (language === 'ar') return arabic ?? (told && (dayInArabic(told).trim().replace(/^يوم /u, '') || undefined));
+  return told && withCapitals(told.toLowerCase());
+}

@@ -1,0 +1,180 @@
+import { fold } from '@vitae/language/fold';
+import { inTitleCase } from '../../../writing/text/title-case.ts';
+import { companyIn } from '../../../writing/understand/employer-of-advert.ts';
+import { isPast } from '../../../writing-help/verb-forms.ts';
+import { languageOf, type Say, sayIn } from '../../coach/language.ts';
+
+import type { ChatLanguage, Turn } from '../../coach/turn.ts';
+import { titleOfAdvert } from '../title-of-advert.ts';
+import { otherDayIn, setDayIn, whyNotIn } from './appointments.ts';
+import { appliedIn, dayIn, startIn, untilIn } from './days.ts';
+import {
+  answeredIn,
+  asksForMessage,
+  companyOfReader,
+  effortIn,
+  freeIn,
+  howItStands,
+  promiseIn,
+  questionIn,
+  sharedIn,
+  whereIn,
+} from './details.ts';
+import type { EmailKind } from './email-kinds.ts';
+import { duesAt, leavingOf } from './leaving.ts';
+import { firmIn, whomIn } from './names.ts';
+import { jobOf } from './post.ts';
+import { contactNamed, inFull, whoSelects } from './reader.ts';
+import { companyNow, nameIn, proofOf, resultOf, tradeOf } from './sender.ts';
+import { offeredSumIn, otherOfferIn, payIn, raiseIn, wishedSumIn } from './sums.ts';
+import { stayedOf, subjectOf, talkOf, topicsOf } from './talk.ts';
+import { referenceOf, termsTold } from './terms.ts';
+import { MAIL_TEXTS } from './texts.ts';
+import { thanksIn } from './thanks.ts';
+import { caseForRaise, noticeTold } from './told-of-work.ts';
+
+// The text of a mail with what is known in the place of its parts.
+
+const CAN_BE_MISSED = /~[^~]*~/g;
+
+/** A mail with what its writer has told; without a subject where it is a message of a chat. */
+export function written(
+  kind: EmailKind,
+  turn: Turn,
+  isShort: boolean,
+  signed?: string,
+): { subject: string; body: string } {
+  const language = languageOf(turn);
+  const say = sayIn(language);
+  const blank = isShort ? '' : say(' [because …, if you want to give a reason]', ' [بسبب …، إن أردت ذكره]');
+  const parts: Record<string, string> = {
+    ...partsOf(kind, turn),
+    why: whyNotIn(turn.text, say) ?? blank,
+    thanks: thanksOf(turn.text, isShort, say),
+    topics: isShort ? topicsOf(turn, say) : '',
+    ...(signed && { name: signed }),
+  };
+  const fill = (text: string) =>
+    text
+      .replace(CAN_BE_MISSED, (some) => (isShort ? '' : some.slice(1, -1)))
+      .replace(/\{([a-z ]+)\}/g, (blank, part: string) => parts[part] ?? blank);
+  const { subject, body } = MAIL_TEXTS[kind];
+  if (!asksForMessage(turn.text)) return { subject: fill(subject[language]), body: fill(body[language]) };
+  const message = fill(body[language])
+    .replace(/^(?:Dear|Hello) /, 'Hi ')
+    .replace(/\n\n(?:Kind regards|Thank you,? and (?:kind|best) regards|مع التحية)\n.*$/u, '');
+  return { subject: '', body: message };
+}
+
+/** A short mail thanks only for what is told. */
+function thanksOf(told: string, isShort: boolean, say: Say): string {
+  const things = thanksIn(told, say) ?? (isShort ? undefined : say('[one thing]', '[شيء واحد]'));
+  return things ? say(`\n\nThank you for ${things}.`, `\n\nشكرًا على ${things}.`) : '';
+}
+
+/** What stands in the place of each part of a text that differs from mail to mail. */
+function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
+  const language = languageOf(turn);
+  const say = sayIn(language);
+  const { text: told, resume, advert } = turn;
+  const name = resume ? nameIn(resume.data) : '';
+  const present = inTitleCase(resume?.data.workExperience.find(({ current }) => current)?.jobTitle ?? '');
+  const named = firmIn(told, advert);
+  const firm =
+    named ??
+    (isWithAdvertiser(kind) && advert !== '' ? companyIn(advert, titleOfAdvert(advert)) || undefined : undefined);
+  const job = jobOf(turn, named);
+  const offered = offeredSumIn(told);
+  const at = firm ? say(` at ${firm}`, ` في ${firm}`) : '';
+  return {
+    name: name || say('[your name]', '[اسمك]'),
+    who:
+      inFull(whomIn(told, language), turn) ??
+      contactNamed(turn) ??
+      (whoSelects(kind, turn, named) || say('[name]', '[الاسم]')),
+    day: dayIn(told, language),
+    free: freeIn(told, say),
+    question: questionIn(told, say),
+    start: startIn(told, language) ?? say('[date]', '[التاريخ]'),
+    pay: payIn(told, say) ?? say('[pay and package as agreed]', '[التفصيل]'),
+    set: setDayIn(told, language),
+    instead: otherDayIn(told, say),
+    trade: tradeOf(turn) ?? say('[your trade]', '[مجالك]'),
+    now: present ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`) : '',
+    result: resultOf(turn) ?? say('[One result of yours.]', '[نتيجة من عملك.]'),
+    applied: appliedIn(told, say) ?? say('on [date]', 'بتاريخ [التاريخ]'),
+    phone: resume?.data.personal.phone || say('[phone]', '[الهاتف]'),
+    title: present || say('[title]', '[المسمى]'),
+    'at firm': present && companyNow(turn) ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`) : '',
+    talk: talkOf(turn, say),
+    case: caseForRaise(told, say),
+    'notice left': noticeTold(told, say),
+    job: job ?? say('[job title]', '[المسمى الوظيفي]'),
+    'a job': job ? `${/^[aeiou]/iu.test(job) ? 'an' : 'a'} ${job}` : 'a [job title]',
+    leaves: leavingOf(turn, say),
+    until: untilIn(told, language) ?? say('[date]', '[التاريخ]'),
+    wish: raiseIn(told, say),
+    deed: deedTold(told, language),
+    figure: wishedSumIn(told) ?? say('[figure]', '[الرقم]'),
+    offered: offered ? say(` of ${offered}`, ` بمبلغ ${offered}`) : '',
+    firm: at,
+    with: at || say(' with you', ''),
+    position: job
+      ? say(`the position as ${job}${at}`, `وظيفة ${job}${at}`)
+      : say('[job title, company]', '[الوظيفة والشركة]'),
+    subject: subjectOf(turn) ?? say('[subject]', '[الموضوع]'),
+    answered:
+      (language === 'en' ? answeredIn(told) : undefined) ?? say('[Your answer in one sentence.]', '[جوابك في جملة.]'),
+    stayed: stayedOf(turn, say),
+    'how it stands': howItStands(told, say),
+    proof: proofOf(turn, say),
+    terms: termsOf(turn),
+    reference: referenceIn(advert, say),
+    because: otherOfferIn(told, say) ?? say('[your one reason]', '[السبب]'),
+    where: whereIn(told, say),
+    promise: promiseIn(told, say),
+    shared: sharedIn(told, say) ?? say('[where you know each other]', '[من أين تعرفان بعضكما]'),
+    company: companyOfReader(told),
+    effort: effortIn(told, say),
+    reason: TOOK_ANOTHER.test(fold(told))
+      ? say('I have accepted another position, and so decline yours', 'قبلت عرضًا آخر وأعتذر عن قبول عرضكم')
+      : say('I have decided on another path and cannot accept it', 'اخترت طريقًا آخر وأعتذر عن قبوله'),
+    post: firm ? say(` of a position at ${firm}`, ` للعمل في ${firm}`) : '',
+    dues: say(...duesAt(turn)),
+  };
+}
+
+/** Kinds that go to others than whoever advertises the job. */
+const TO_OTHERS: ReadonlySet<EmailKind> = new Set([
+  'resign',
+  'early_release',
+  'raise',
+  'referral',
+  'ask_reference',
+  'cold_message',
+  'question',
+]);
+const isWithAdvertiser = (kind: EmailKind): boolean => !TO_OTHERS.has(kind);
+
+const termsOf = (turn: Turn): string => {
+  const terms = termsTold(turn, languageOf(turn));
+  return terms.length > 0 ? `\n\n${terms.join(' ')}` : '';
+};
+
+function referenceIn(advert: string, say: Say): string {
+  const code = referenceOf(advert);
+  return code ? say(`, reference ${code}`, `، المرجع ${code}`) : '';
+}
+
+/** "i found 18k of duplicates": what is told for a raise. */
+function deedTold(told: string, language: ChatLanguage): string {
+  const [, deed = '', verb = ''] =
+    /(?:^|[,.;]\s*|\b(?:because|since|as|and)\s)(i (?:have |'ve )?(\p{L}+)\s[^,.;\n]{6,120})/iu.exec(told) ?? [];
+  if (language === 'ar' || !isPast(verb) || WISHED.test(verb)) return '';
+  return ` ${deed.replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')}.`;
+}
+const WISHED = /^(?:want|ask|need|hop|wish|thought|said|wrote)/iu;
+
+/** "I took another one", "going with a different company". */
+const TOOK_ANOTHER =
+  /\b(?:took|taken|taking|accepted|accepting|signed|chose|chosen|going with|have|got) (?:with )?(?:an?other|a different|the other)\b|(?:قبلت|اخذت|اخترت) (?:عرض|وظيفه|شغل)\S* (?:اخر|تاني|ثاني)/u;

@@ -1,0 +1,2 @@
+export const MONTHS = 12;
+export const WEEKS = 52;
