@@ -1,6 +1,8 @@
 const MESSAGES = {
   resume_says_too_little:
     'Too little of your resume could be read for a letter that is about you. Please put each job, with its employer and years, and what you have done, learned or can do on lines of their own, and upload it again.',
+  resume_holds_sample_text:
+    'This resume still holds the sample text of its template. Please put your own words in its place, years included, and upload it again.',
   advert_says_too_little:
     'The job description says too little to answer it. Please paste the whole advert: what the job is and what it asks for.',
   advert_in_other_language:

@@ -8,6 +8,7 @@ import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
 import { readNotes } from './understand/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
+import { isTemplateUnfilled } from './understand/sample-text.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';
@@ -59,6 +60,7 @@ function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: Lette
     ...told,
     summary,
   ];
+  if (isTemplateUnfilled(resumeText)) throw new LetterRefusal('resume_holds_sample_text');
   const spoken = resumeLanguage(resume, resumeText);
   if (facts.filter(Boolean).length >= MIN_FACTS && resumeFits(applicant, spoken, language)) return;
   throw new LetterRefusal(spoken === language ? 'resume_says_too_little' : 'resume_in_other_language');

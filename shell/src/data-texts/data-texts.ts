@@ -114,6 +114,11 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   resume_encrypted: [
     { text: msg`This file is protected by a password. Please save a copy without the password and upload that.` },
   ],
+  resume_holds_sample_text: [
+    {
+      text: msg`This resume still holds the sample text of its template. Please put your own words in its place, years included, and upload it again.`,
+    },
+  ],
   resume_image_only: [
     {
       text: msg`This file holds only pictures of text. Please upload a version whose text can be selected: a PDF saved by your editor, DOCX or TXT.`,

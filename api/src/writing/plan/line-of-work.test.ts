@@ -1,6 +1,15 @@
 import { readJob } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
-import { hasNothingNear, isFarFrom, isOtherLine, isStudiedFor, latestJob, speaksOf } from './line-of-work.ts';
+import {
+  hasNothingNear,
+  isFarFrom,
+  isOtherLine,
+  isStudiedFor,
+  isToldAlike,
+  isToldOtherwise,
+  latestJob,
+  speaksOf,
+} from './line-of-work.ts';
 
 const role = (title: string, start: string, end: string): Role => ({
   kind: 'job',
@@ -53,4 +62,18 @@ test('who tells of what the title names is no stranger to it', () => {
   const resume = 'Bus controller. I take 130 calls a day from the centre and ring 999.';
   expect(speaksOf('Contact Centre Call Handler (999)', resume)).toBe(true);
   expect(speaksOf('Senior Actuary, Pricing', resume)).toBe(false);
+});
+
+test('in a long advert some words of any work stand', () => {
+  const told = { ...role('Cook', '2020', 'present'), lines: ['Ordered fish and wrote weekly reports for managers'] };
+  const advert = (text: string) => ({ ...cleaning, text });
+  const short = 'Order fish and write weekly reports';
+  const other = Array.from(
+    { length: 150 },
+    (_, at) => `${String.fromCharCode(97 + (at % 26))}${'mn'.repeat(1 + Math.floor(at / 26))}`,
+  );
+  const long = `${other.join(' ')} weekly reports for managers`;
+  expect(isToldAlike(advert(short), [told])).toBe(true);
+  expect(isToldOtherwise(advert(short), [told])).toBe(false);
+  expect(isToldAlike(advert(long), [told])).toBe(false);
 });

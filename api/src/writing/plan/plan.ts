@@ -7,7 +7,7 @@ import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
+import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
@@ -184,6 +184,7 @@ export function planLetter(
     !isOfHeadline(item) &&
     !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&
+    !hasRunOut(item, month) &&
     !OF_THE_PERSON.test(item) &&
     (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
   const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(

@@ -8,6 +8,7 @@ import {
   isOtherLine,
   isStudiedFor,
   isToldAlike,
+  isToldOtherwise,
   latestJob,
   NEAR_WORK,
   nearnessOfWork,
@@ -73,7 +74,9 @@ export function workFor(
         studies.map(({ degree }) => degree),
       ) &&
       ((answers.byResume < 1 && isOtherLine(job.role, roles)) ||
-        (answers.byResume === 0 && (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles)))),
+        (answers.byResume === 0 && (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles))) ||
+        // A cook's Excel answers something of payroll as well.
+        (answers.byResume <= 1 && hasNothingNear(job.role, roles) && isToldOtherwise(job, roles))),
   };
 }
 

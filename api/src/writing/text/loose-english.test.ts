@@ -9,6 +9,8 @@ test.each([
   'My visa is finish on 30 September.',
   'I can to drive.',
   'I have good knowledges of SAP.',
+  'I supervise 14 waiters and 3 hostess in a restaurant.',
+  'I run a 120 seater restaurant.',
 ])('a slip is seen: %s', (sentence) => {
   expect(isLooseEnglish(sentence)).toBe(true);
 });
@@ -24,6 +26,8 @@ test.each([
   'There is no need for a ticket.',
   'I am a 30 year old baker.',
   'I am reliable and punctual.',
+  'I led 2 nurse managers and one cook on the night shift.',
+  'I supervise 14 waiters and 3 hostesses.',
 ])('a sound sentence is left alone: %s', (sentence) => {
   expect(isLooseEnglish(sentence)).toBe(false);
 });

@@ -1,6 +1,9 @@
 const NUMBER = '\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
 const PERSONS = 'chef|cook|nurse|person|man|woman|girl|boy|guy|assistant|\\p{L}+(?:er|or|ist|ian)';
 
+const ONE_PERSON =
+  'hostess|waitress|waiter|nurse|chef|cook|cleaner|driver|operator|technician|engineer|worker|helper|labou?rer|guard|teacher|student|trainee|apprentice|assistant|officer|supervisor|manager|cashier|clerk|agent|customer|client|patient|guest|employee|volunteer|member|resident|intern';
+
 /** Slips of those who write in a language that is not their first, each of which no sound sentence has. */
 const SLIPS: readonly RegExp[] = [
   // "I was work in hotel"
@@ -13,6 +16,12 @@ const SLIPS: readonly RegExp[] = [
     `(?<![-\\p{L}])(?!one )(?:${NUMBER}) (?:year|month|week|day|child|person|man|woman)(?=[.,;]|$| (?:in|at|as|of|with|and|experience)\\b)`,
     'iu',
   ),
+  // "14 waiters and 3 hostess", "a 120 seater restaurant"
+  new RegExp(
+    `(?<![-\\p{L}\\d.])(?!one )(?:[2-9]|\\d{2,}|${NUMBER.replace('\\\\d+|', '')}) (?:${ONE_PERSON})(?=[.,;)]|$| (?:in|at|on|to|with|and|for|from|under)\\b)`,
+    'iu',
+  ),
+  /\b\d+ seater\b/i,
   // "I am hard working chef"
   new RegExp(
     `\\bI(?: am|'m) (?!an? |the |one |in |on |at |not |now |also )(?:(?:very |hard|hard[- ]working|good|honest|friendly|responsible|experienced|motivated|reliable|professional|skilled|young)[ ,]+(?:and )?){1,4}(?:${PERSONS})\\b(?! (?:and|at|in|with) \\p{Ll}+ing)`,

@@ -3,6 +3,7 @@ import { type Applicant, readApplicant } from './applicant.ts';
 import { attested, attestedStudies } from './attested.ts';
 import { attestedRoles } from './attested-roles.ts';
 import type { Role } from './role.ts';
+import type { Study } from './studies.ts';
 
 const PAGE = `Dominic Ashworth
 Career history
@@ -470,4 +471,20 @@ test('duties below a table of jobs are those of no single row', () => {
   const helper = role('Helper', 'Tay Steel Works', '2010', '2012', 'Welded process pipe of all sizes');
   const [kept] = attestedRoles([helper], page).filter(({ title }) => title === 'Helper');
   expect(kept?.lines ?? []).toEqual([]);
+});
+
+test('a year in the row of another school is not of the one above it', () => {
+  const page = 'EDUCATION\nRed Tay College, Diploma in Welding\nTay High School 2010';
+  const read: Study = {
+    degree: 'Diploma in Welding',
+    school: 'Red Tay College',
+    end: '2010',
+    isOngoing: false,
+    asWritten: '',
+    thesis: '',
+    row: '',
+  };
+  expect(attestedStudies([read], page)).toMatchObject([{ school: 'Red Tay College', end: '' }]);
+  const own = 'EDUCATION\nRed Tay College, Diploma in Welding\n2010\nTay High School 2006';
+  expect(attestedStudies([read], own)).toMatchObject([{ school: 'Red Tay College', end: '2010' }]);
 });

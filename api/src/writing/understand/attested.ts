@@ -18,11 +18,11 @@ import { headAsWritten } from './head-as-written.ts';
 import { deedsBelowTable, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell, sectionOfLabel } from './lines-to-tell.ts';
-import { namesYear } from './names-year.ts';
+import { namesYear, yearsIn } from './names-year.ts';
 import { isUnpaid } from './of-no-job.ts';
 import { asFact } from './plain-resume.ts';
 import { withStartOfTitle } from './posts.ts';
-import { headingOf, type Page, readPage } from './reading-order.ts';
+import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
@@ -281,7 +281,7 @@ function isLatestRead(roles: readonly Role[], page: Page): boolean {
 
 /** The year and the grade that the row of a study on the page has: "C-" and 2010, where those of another row were read. */
 function asInRow(study: Study, row: string): Study {
-  const years: readonly string[] = row.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  const years = yearsIn(row);
   const isOther = years.length > 0 && study.end !== '' && !years.includes(study.end.slice(0, 4));
   const grade = new RegExp(`${escapePattern(study.degree)}([-+])(?=[\\s,;)]|$)`, 'u').exec(row)?.[1] ?? '';
   return {
@@ -324,8 +324,23 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
       : study === latest && !study.isOngoing
         ? row
         : studyAsWritten(study, page);
-    return asWritten === null ? [] : [{ ...asInRow(study, row), asWritten, row: withoutBrackets(row) }];
+    const own = endsInOtherRow(study, page) ? { ...study, end: '' } : study;
+    return asWritten === null ? [] : [{ ...asInRow(own, row), asWritten, row: withoutBrackets(row) }];
   });
+}
+
+/** "Elm College, apprenticeship" above "Tay High School 2010": the year is of the other school. */
+function endsInOtherRow({ school, degree, end }: Study, page: Page): boolean {
+  const year = end.slice(0, 4);
+  const around = page
+    .linesWith(firstWords(school))
+    .flatMap((at) => page.lines.slice(Math.max(0, at - LINES_OF_STUDY), at + LINES_OF_STUDY + 1));
+  const naming = around.filter(({ folded }) => namesYear(folded, year));
+  const isOfAnother = ({ folded }: PageLine) =>
+    SCHOOL_WORD.test(folded) &&
+    !folded.includes(fold(firstWords(school))) &&
+    !(degree !== '' && folded.includes(fold(firstWords(degree))));
+  return year !== '' && naming.length > 0 && naming.every(isOfAnother);
 }
 
 /** "Duties: loading and offloading petrol", "Activities: registered imports" */

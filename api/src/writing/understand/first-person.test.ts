@@ -21,5 +21,18 @@ test('one line that surely speaks of a third person tells of the others of the p
     'Supervise a team of five',
     'Train new joiners',
   ]);
+  const ofLaboratory = [
+    'Supervises a team',
+    'Tests water, syrup and swabs, 45 a day',
+    'Releases product after 48 hours',
+  ];
+  expect(linesInFirstPerson(ofLaboratory)).toEqual([
+    'Supervise a team',
+    'Test water, syrup and swabs, 45 a day',
+    'Release product after 48 hours',
+  ]);
+  // One in the first and one in the third person would be neither.
+  const mixed = ['Coordinates four teachers: checks plans', 'Supervises a team of five'];
+  expect(linesInFirstPerson(mixed)).toEqual(mixed);
   expect(linesInFirstPerson(['Trains and buses of the town'])).toEqual(['Trains and buses of the town']);
 });

@@ -30,7 +30,9 @@ export function inFirstPerson(line: string, isOfThird = false): string {
         (isSecond ? next.slice(0, -1) : '') ||
         (isBetweenVerbs ? (baseInList(next) ?? '') : '')
       : '';
-    isInDoubt ||= isAfterBreak && verb === '' && baseInList(next) !== undefined;
+    // "products and swabs, 45 a day": nothing follows that could be its object.
+    const canHaveObject = at < rest.length - 1 && !word.endsWith(',') && !isBreak(rest[at + 1]);
+    isInDoubt ||= isAfterBreak && verb === '' && canHaveObject && baseInList(next) !== undefined;
     isAfterBreak = isBreak(word);
     return verb ? `${verb}${word.endsWith(',') ? ',' : ''}` : word;
   });
@@ -46,8 +48,14 @@ const baseInList = (word: string) =>
     (base) => base !== word && BASE_FORMS.has(base),
   );
 
-/** The lines of one post: where one of them surely speaks in the third person, "Trains new joiners" does so, too. */
+/**
+ * The lines of one post: where one of them surely speaks in the third person, "Trains new joiners" does so, too. Where one
+ * cannot be changed, all stay as they are.
+ */
 export function linesInFirstPerson(lines: readonly string[]): string[] {
   const isOfThird = lines.some((line) => inFirstPerson(line) !== line);
-  return lines.map((line) => inFirstPerson(line, isOfThird));
+  const told = lines.map((line) => inFirstPerson(line, isOfThird));
+  const isLeft = (line: string, at: number) =>
+    line === told[at] && baseOfThirdPerson(line.split(' ')[0]!.toLowerCase()) !== '';
+  return lines.some(isLeft) ? [...lines] : told;
 }

@@ -131,7 +131,9 @@ test('where the page has other years beside the post, it is told with all of the
 
 test('what no row can hold is not told', () => {
   expect(head('Engineer', 'Paywell', 'Senior Engineer, Paywell <https://example.com>, 2019')).toBeNull();
-  expect(head('Spray records', 'Paywell', 'Spray records, Paywell, Rejects at the Packhouse 19% -> 8%, 2019')).toBeNull();
+  expect(
+    head('Spray records', 'Paywell', 'Spray records, Paywell, Rejects at the Packhouse 19% -> 8%, 2019'),
+  ).toBeNull();
 });
 
 test.each([

@@ -208,7 +208,7 @@ export const linesOfLearning = (resumeText: string): string[] =>
 const TERM = /\b(?:valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;
 
 /** "BLS, valid to March 2026", read in November 2026; `month` is YYYY-MM. */
-function hasRunOut(item: string, month: string): boolean {
+export function hasRunOut(item: string, month: string): boolean {
   const term = TERM.exec(item);
   const [date] = term ? findDates(item.slice(term.index + term[0].length)).slice(-1) : [];
   const end = date ? (date.end ?? date.start) : null;

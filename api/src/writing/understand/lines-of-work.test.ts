@@ -1,4 +1,4 @@
-import { joinedTo, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
+import { inSentences, joinedTo, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
 
 test.each([
   ['Achievement: Cut stoppages by half', 'Cut stoppages by half'],
@@ -36,4 +36,11 @@ test('below the sign of an item small letters go on with it, however many lines 
     'Wrote the tests',
   ]);
   expect(joinedTo(['kept the books', 'paid the wages'], () => false)).toEqual(['kept the books', 'paid the wages']);
+});
+
+test('a sentence that says nothing without the one before it stays with it', () => {
+  expect(
+    inSentences('Led the search for the cause of a leak. Complaints fell from 31 to 4 in the next quarter.'),
+  ).toEqual(['Led the search for the cause of a leak. Complaints fell from 31 to 4 in the next quarter.']);
+  expect(inSentences('Trained nine new nurses last year. Ran the ward at night.')).toHaveLength(2);
 });

@@ -43,9 +43,21 @@ export const withoutTitle = (line: string) =>
 const MAX_LINE_WORDS = 22;
 const MIN_SENTENCE_WORDS = 4;
 
+/** "Complaints fell to 4 in the next quarter" says nothing without the sentence before it. */
+const LEANS_ON_ANOTHER =
+  /^(?:it|this|that|these|those|they|he|she|both|which|all of (?:it|them|these|this)|as a result|result(?:ed|ing)?\b|later|since then|afterwards|there)(?![\p{L}])|\b(?:the|that|in the) (?:next|following|same) (?:day|week|month|quarter|year|season|term|shift)\b/iu;
+
+function joinedToLeaning(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences)
+    if (LEANS_ON_ANOTHER.test(sentence) && whole.length > 0) whole.push(`${whole.pop()} ${sentence}`);
+    else whole.push(sentence);
+  return whole;
+}
+
 /** A paragraph in place of a line is told sentence by sentence. */
 export function inSentences(line: string): string[] {
-  const sentences = sentencesOf(line);
+  const sentences = joinedToLeaning(sentencesOf(line));
   const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
   return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
 }

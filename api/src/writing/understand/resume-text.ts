@@ -347,7 +347,20 @@ const withoutNickname = (name: string) => name.replace(/ ["“(]\p{Lu}\p{L}{1,14
 
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
 export function nameAtTop({ name, email }: ParsedResume, resumeText: string): string {
-  return nameInFirstLines(name, resumeText) || nameOfAddress(email?.value ?? emailIn(resumeText), resumeText);
+  const address = email?.value ?? emailIn(resumeText);
+  return (
+    nameInFirstLines(name, resumeText) || nameOnTwoLines(address, resumeText) || nameOfAddress(address, resumeText)
+  );
+}
+
+/** "KRISTEN" above "MARSH", in a column too narrow for both, with "k.marsh@example.org" below. */
+function nameOnTwoLines(email: string, resumeText: string): string {
+  const words = linesOf(resumeText).filter(Boolean).slice(0, 2);
+  const isName = (word: string) =>
+    /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !isHeading(word) && !DOCUMENT_TITLES.has(fold(word)) && !namesOccupation(word);
+  return words.length === 2 && words.every(isName) && words.some((word) => isOfAddress(word, email))
+    ? words.join(' ')
+    : '';
 }
 
 /** "Priya Marsh" below a column of contacts, with "priya.m@example.org" among them: the one line of names that the address is made of. */

@@ -140,6 +140,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .join(', ')
     .replace(/^(?:tertiary|secondary|college|elementary|primary|vocational)[,:] +(?=\p{L})/iu, '')
     .replace(/, (?=\()/g, ' ')
+    .replace(/\b((?:19|20)\d\d) ?[-–—] ?\1\b/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
     // The number of a row, and a mark whose heading stands above its column.

@@ -3,6 +3,7 @@ import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
 import { knownSkill } from '@vitae/language/skills';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST, WITH_PREPOSITIONS } from '@vitae/language/verbs';
+import { isLooseEnglish } from '../../text/loose-english.ts';
 import { wordCount } from '../../text/words.ts';
 import { baseOfGerund } from './gerund.ts';
 import { COUNTRY_IN_SHORT, canStand } from './item.ts';
@@ -39,7 +40,7 @@ export function toClause(line: string, isCurrent: boolean): string | null {
   const count = wordCount(text);
   if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || !canStand(text)) return null;
   if (NOT_PLAIN.test(text.replace(COUNTRY_IN_SHORT, ''))) return null;
-  if (isTelegraphic(text) || NAMES_A_KIND.test(text)) return null;
+  if (isTelegraphic(text) || NAMES_A_KIND.test(text) || isLooseEnglish(text)) return null;
   const words = text.split(' ');
   const [first = ''] = words;
   const verb = first.toLowerCase();

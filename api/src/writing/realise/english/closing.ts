@@ -63,9 +63,9 @@ export function closing(telling: Telling): Said[] {
         plan.applicant.facts.length > 0
           ? ''
           : choose('enclosed', [
-              'I enclose my resume, which gives the dates and further details.',
-              'My resume, which I enclose, says more about my work.',
-              'There is more about my work in my resume, which I enclose.',
+              'I enclose my resume.',
+              'My resume is enclosed.',
+              'I have enclosed my resume as well.',
             ]),
       rank: FILLER,
     },

@@ -39,7 +39,7 @@ test('what no sentence can say for certain is a point as well', () => {
   const job = { requirements: [{ kind: 'language', language: 'danish' }], text: '' };
   expect(said({ study: { study: { ...study, asWritten }, isAskedFor: true }, applicant, personal, job })).toEqual([
     INTRO,
-    asWritten,
+    `Education: ${asWritten}`,
     'Languages: English, Danish (reading)',
     'Work permit, NOC available',
   ]);
@@ -111,7 +111,7 @@ test('what a note says is not said again as the resume has it', () => {
 
 test('a study that no sentence can name is a point, and so is what an item does not say already', () => {
   const study = { degree: 'BN Nursing', school: 'Tay Bay', end: '2019', isOngoing: false, thesis: '', asWritten: '' };
-  expect(said({ study: { study, isAskedFor: false } })).toEqual([INTRO, 'BN Nursing, Tay Bay, 2019']);
+  expect(said({ study: { study, isAskedFor: false } })).toEqual([INTRO, 'Education: BN Nursing, Tay Bay, 2019']);
   const personal = [
     { field: 'drivingLicence', value: 'NZ class 1, no endorsement' },
     { field: 'visaStatus', value: 'Work permit, NOC available' },

@@ -57,7 +57,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
   const item = (label: string, text: string, rank: number): Said[] =>
     text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
   const items = [
-    ...item('', studyAsWritten(plan), 1),
+    ...item('Education', studyAsWritten(plan), 1),
     ...qualificationsToTell(plan, choose),
     ...item('Languages', isSpeechAsked ? languagesAsWritten : '', 1),
     ...personalPoints(plan)

@@ -44,6 +44,9 @@ const ABBREVIATED =
 /** "B.E. (Information Technology)" */
 const SUBJECT_IN_BRACKETS =
   /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
+/** "B.Eng (Hons) Mechanical" */
+const DEGREE_OF_ENGINEERS =
+  /^([BM]\.?(?:Eng|E|Tech)\.?)((?: ?\(Hons\.?\)| Hons)?),? (?:in )?\(?(Mechanical|Electrical|Civil|Chemical|Electronics?|Structural|Industrial|Aeronautical|Environmental|Biomedical|Marine|Automotive|Mechatronics?|Production)\)?$/u;
 /** "NVQ Level 3 Hairdressing" */
 const LEVEL_AND_SUBJECT =
   /^((?:NVQ|SVQ|BTEC|QQI) [Ll]evel \d)(?: in)? (?!Diploma|Certificate|Award|Extended|National|Foundation|Advanced)(\p{L}\p{Ll}[\p{L} &]+)$/u;
@@ -71,6 +74,8 @@ export function degreeHeld({ degree }: Study): string | null {
         })[short]!,
     )
     .replace(/(?<= in )(Mechanical|Electrical|Civil|Chemical|Electronic|Structural)$/u, '$1 Engineering')
+    .replace(DEGREE_OF_ENGINEERS, '$1$2 in $3 Engineering')
+    .replace(/^Associate (?=degree\b)/i, 'associate ')
     .replace(/^(Bachelor|Master)s (?=of\b)/i, '$1 ')
     // "Bachelor of Science (BSc Hons) (Computer Science)": the degree twice.
     .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) \([BMD]\.?\p{L}{1,4}\.?(?: Hons)?\)(?= |,|$)/u, '$1')

@@ -119,7 +119,7 @@ test('a title with a word left in it by mistake is none', () => {
 test.each([
   ['Bachelor of Accounting', ''],
   ['Tank shutdown', ''],
-  ['Sr. Site Engineer', 'Sr. Site Engineer'],
+  ['Sr. Site Engineer', 'Senior Site Engineer'],
   ['Hgv Driver', 'HGV Driver'],
 ])('of the title %s a letter says "%s"', (title, said) => {
   expect(titleOf(job(title, 'Acme Ltd'))).toBe(said);
@@ -154,7 +154,7 @@ test.each([
   ['B.E. (Information Technology)', 'a B.E. in Information Technology'],
   ['BCom Honours in Economics', 'a BCom Honours in Economics'],
   ['BSc (Hons) Adult Nursing', 'a BSc (Hons) in Adult Nursing'],
-  ['B.E. (Civil)', 'a B.E. (Civil)'],
+  ['B.E. (Civil)', 'a B.E. in Civil Engineering'],
   ['NVQ Level 3 Hairdressing', 'an NVQ Level 3 in Hairdressing'],
   ['PGCE Primary', 'a Primary PGCE'],
   ['Master of Science - MSc (Toxicology)', 'a Master of Science (Toxicology)'],
@@ -183,8 +183,8 @@ test('a town that stands behind a name which ends in it is said once', () => {
   expect(placeOf(job('Coordinator', 'Sample University Jaipur Jaipur'))).toBe('Sample University Jaipur');
 });
 
-test('a word in short is part of a title, and a degree in short keeps its capitals', () => {
-  expect(titleOf(job('Asst. Manager HR', 'Sample Ltd'))).toBe('Asst. Manager HR');
+test('a rank in short is said in full, and a degree in short keeps its capitals', () => {
+  expect(titleOf(job('Asst. Manager HR', 'Sample Ltd'))).toBe('Assistant Manager HR');
   expect(degreeHeld({ degree: 'MBA (HR)', school: '', end: '', isOngoing: false, asWritten: '', thesis: '' })).toBe(
     'an MBA (HR)',
   );

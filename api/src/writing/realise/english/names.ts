@@ -29,6 +29,8 @@ const MAX_PLACE_WORDS = 8;
 const OFFICE_IN =
   /^((?:Vice[- ])?(?:Treasurer|Secretary|Chair(?:man|woman|person)?|President|Captain|(?:Committee |Board )?[Mm]ember)),? (PT[AFS]*A|Board(?: of \p{Lu}\p{Ll}+)?|Committee|Club|Society|Association|Union|Council)$/u;
 
+const RANKS_IN_SHORT = { Sr: 'Senior ', Snr: 'Senior ', Jr: 'Junior ', Jnr: 'Junior ', Asst: 'Assistant ' } as const;
+
 /** A title that certainly is one; else empty. */
 export function titleOf({ title, asWritten }: Role): string {
   if (asWritten) return '';
@@ -37,6 +39,10 @@ export function titleOf({ title, asWritten }: Role): string {
       // The reading takes the point before a name for a sign.
       .replace(/^NET(?= )/, '.NET')
       .replace(/\s*\([^)]*\)/g, '')
+      .replace(
+        /(?<!\p{L})(Sr|Snr|Jr|Jnr|Asst)\.? (?=\p{Lu})/gu,
+        (_, short: keyof typeof RANKS_IN_SHORT) => RANKS_IN_SHORT[short],
+      )
       .replace(/^Apprenticeship (?:as|in) (?:an? )?/i, 'Apprentice ')
       .replace(OFFICE_IN, '$1 of the $2')
       // "Room Attendant Part Time"

@@ -147,7 +147,8 @@ export function skills(telling: Telling): Said {
     ...plan.namedSkills,
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
   ])
-    .filter((name) => !experienced.includes(fold(name)))
+    // "SolidWorks (CSWP)" is said with "SolidWorks".
+    .filter((name) => !experienced.includes(fold(name.replace(/ \([^()]*\)$/, ''))))
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork ? [] : plan.otherSkills.filter(isSkill);

@@ -1,0 +1,16 @@
+import { isTemplateUnfilled } from './sample-text.ts';
+
+test.each([
+  'Office manager\nJanuary 20XX - May 20XX\nSummarize your key responsibilities and accomplishments.',
+  '[Job Title], [Company Name], [City]\nLed a team of nine',
+  'Lorem ipsum dolor\nLorem ipsum sit\nReplace this text with yours',
+])('a template that nobody has filled: %s', (text) => {
+  expect(isTemplateUnfilled(text)).toBe(true);
+});
+
+test.each([
+  'Nurse, Tay Hospital, 2019 - 2021\n[City]\nDescribed duties to new joiners',
+  'Editor, 2016\nSet the typography of a book about lorem ipsum',
+])('a resume with something of it: %s', (text) => {
+  expect(isTemplateUnfilled(text)).toBe(false);
+});
