@@ -72,7 +72,7 @@ test('in a long advert some words of any work stand', () => {
     { length: 150 },
     (_, at) => `${String.fromCharCode(97 + (at % 26))}${'mn'.repeat(1 + Math.floor(at / 26))}`,
   );
-  const long = `${other.join(' ')} weekly reports for managers`;
+  const long = `${other.join(' ')} weekly reports`;
   expect(isToldAlike(advert(short), [told])).toBe(true);
   expect(isToldOtherwise(advert(short), [told])).toBe(false);
   expect(isToldAlike(advert(long), [told])).toBe(false);

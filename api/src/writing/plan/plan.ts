@@ -11,6 +11,7 @@ import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork } from '../und
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
+import { isLabelOfRow } from '../understand/skills-held.ts';
 import { namesStudy, SCHOOL_LEAVING } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
 import { withoutAvoided } from './avoided.ts';
@@ -132,7 +133,12 @@ export function planLetter(
   const namedSkills = skillsInBoth(
     job,
     beside.flatMap(({ text, isSkill }) =>
-      isSkill && !isCredentialIn(text, resumeText) && !isKnownALittle(text, resumeText) ? [text] : [],
+      isSkill &&
+      !isCredentialIn(text, resumeText) &&
+      !isKnownALittle(text, resumeText) &&
+      !isLabelOfRow(text, resumeText)
+        ? [text]
+        : [],
     ),
   );
   const points = pointsInBoth(

@@ -154,6 +154,20 @@ JOB DESC ONBOARD
 - in charge of the purifiers
 - prepared for the inspection in 2024`;
 
+test('a paragraph is told by its sentences, whatever the page has wrapped', () => {
+  const page =
+    'EXPERIENCE\n2018 – 2021, Data Analyst, Tay Cabs\nBuilt models that improve the waiting times of the\nriders. Wrote the weekly report for managers. Checked\nand cleaned the data of four towns.';
+  expect(withJobsOfPage([], readPage(page))).toMatchObject([
+    {
+      lines: [
+        'Built models that improve the waiting times of the riders.',
+        'Wrote the weekly report for managers.',
+        'Checked and cleaned the data of four towns.',
+      ],
+    },
+  ]);
+});
+
 test('years in a sentence of the profile are of work that is told elsewhere', () => {
   const page =
     'PROFILE\nRetired Sergeant, Tay Army, 18 years of service (2005 to 2023) in the stores and the transport of a brigade.\n• Calm leader of guards';

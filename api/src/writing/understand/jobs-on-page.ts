@@ -6,10 +6,11 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
-import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { upperFirst, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { canBePartOfHead, rowOfHead } from './head-as-written.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
+import { inSentences } from './lines-of-work.ts';
 import { sectionOfLabel } from './lines-to-tell.ts';
 import { yearsIn } from './names-year.ts';
 import type { Page, PageLine } from './reading-order.ts';
@@ -218,11 +219,12 @@ function itemsBelow(lines: readonly PageLine[], at: number): string[] {
     // "PROFESSIONAL BODY", a heading that no list has
     if (!line.isBullet && wordCount(line.text) <= MOST_WORDS_OF_HEADING && /^\p{Lu}[\p{Lu} &/]{3,}$/u.test(line.text))
       break;
+    const goesOn = /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated;
     if (line.isBullet) items.push(line.text);
-    else if (isItem(line)) items.push(...sentencesOf(line.text.replace(/^\.(?=\p{L})/u, '')));
-    else if (last !== undefined && /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated)
-      items[items.length - 1] = `${last} ${line.text}`;
+    else if (last !== undefined && goesOn) items[items.length - 1] = `${last} ${line.text}`;
+    else if (isItem(line)) items.push(line.text.replace(/^\.(?=\p{L})/u, ''));
     else break;
   }
-  return items;
+  // A paragraph in place of a list.
+  return isMarked ? items : items.flatMap(inSentences);
 }

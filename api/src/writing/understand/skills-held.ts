@@ -1,5 +1,6 @@
 import { certificatesNamed } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
@@ -106,10 +107,15 @@ export const skillsAmong = (items: readonly string[], resumeText: string, langua
     items
       .map(withoutHalfBracket)
       .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)
-      .filter((skill) => !isOnlyTown(skill, resumeText))
+      .filter((skill) => !isOnlyTown(skill, resumeText) && !isLabelOfRow(skill, resumeText))
       .map((skill) => withItsLevel(skill, resumeText)),
   ),
 ];
+
+/** "Engineering    MATLAB, AutoCAD": what the row is of. */
+export const isLabelOfRow = (skill: string, resumeText: string) =>
+  /^\p{Lu}[\p{L} &/]+$/u.test(skill) &&
+  new RegExp(`(?:^|\\n)[ \\t•-]*${escapePattern(skill)}(?:\\t+| {3,}|[ \\t]*:)[^\\n,]+,`, 'u').test(resumeText);
 
 /** "Contract Management, Civil Service College, Jinja, 2022": where a course was held. */
 const isOnlyTown = (skill: string, resumeText: string) =>

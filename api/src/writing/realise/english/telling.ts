@@ -49,7 +49,7 @@ export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): str
   return parts.length > 0
     ? choose('carried over', [
         `Much of the work would be new to me; what carries over is my experience of ${listOf(parts)}.`,
-        `Much of the work I would have to learn. What I would bring with me is experience of ${listOf(parts)}.`,
+        `I would have a good deal to learn. What I would bring with me is experience of ${listOf(parts)}.`,
       ])
     : choose('carried over', [
         'Much of the work would be new to me, and I am ready to learn it.',

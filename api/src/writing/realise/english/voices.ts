@@ -225,7 +225,7 @@ const CASUAL: Voice = {
   invite: [
     (_, skill) =>
       `I'd be glad to chat${withSkill(skill, (one) => ` about my work with ${one}`)} and to hear more about your team.`,
-    (_, skill) => `If that sounds like a match, let's talk${withSkill(skill, (one) => ` about ${one} and the rest`)}.`,
+    (_, skill) => `If that sounds like a match, let's talk${withSkill(skill, (one) => ` about my work with ${one}`)}.`,
     ({ position }) => `I'd be happy to talk about the ${position} whenever it suits you.`,
     (_, skill) => `I'd gladly answer any questions${withSkill(skill, (one) => ` about my work with ${one}`)}.`,
     () => 'It would be great to meet and hear more about the job.',
