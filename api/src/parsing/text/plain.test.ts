@@ -107,3 +107,12 @@ test('two blanks part what stands side by side, where some lines of a text have 
   ]);
   expect(paragraphsOf('Ran the late shift.  Trained two clerks')).toHaveLength(1);
 });
+
+test('a line that ends in a month with its year in short is whole', () => {
+  const head = 'Receptionist (temporary cover), Harbour Dental Care – Jan 25 to Apr 25';
+  expect(paragraphsOf(`Ann Lee\n\n${head}\nanswering phones, booking, taking payments`)).toEqual([
+    'Ann Lee',
+    head,
+    'answering phones, booking, taking payments',
+  ]);
+});

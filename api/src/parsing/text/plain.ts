@@ -254,7 +254,8 @@ const widestOf = (lines: readonly string[]) =>
 const FULL_LINE = 60;
 /** Of what has been joined, so much is looked at for how it ends. */
 const MAX_TAIL = 400;
-const ENDS_IN_DATE = /(?:(?:19|20)\d\d|\b(?:present|now|current|date|today))\)?$/i;
+const ENDS_IN_DATE =
+  /(?:(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? ?['’]?\d\d|\b(?:present|now|current|date|today))\)?$/i;
 
 /** Of a line that only its room ends, whatever other lines there are. */
 const LONG_LINE = 80;
