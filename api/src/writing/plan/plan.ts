@@ -11,7 +11,7 @@ import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork } from '../und
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
-import { isLabelOfRow } from '../understand/skills-held.ts';
+import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';
 import { namesStudy, SCHOOL_LEAVING } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
 import { withoutAvoided } from './avoided.ts';
@@ -136,7 +136,8 @@ export function planLetter(
       isSkill &&
       !isCredentialIn(text, resumeText) &&
       !isKnownALittle(text, resumeText) &&
-      !isLabelOfRow(text, resumeText)
+      !isLabelOfRow(text, resumeText) &&
+      !isCutSkill(text, applicant.skills)
         ? [text]
         : [],
     ),
@@ -182,6 +183,7 @@ export function planLetter(
   const skillsTold = [...skills.listed, ...skills.others, ...namedSkills].map((skill) => fold(skill));
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
+    !isRowOfSkills(item) &&
     !skillsTold.includes(fold(item)) &&
     // "Excel and Looker Studio", the end of a list.
     !fold(item)
@@ -219,6 +221,12 @@ export function planLetter(
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
 }
+
+/** "Distributed", at the end of a line, of "Distributed Systems". */
+const isCutSkill = (text: string, skills: readonly string[]) => {
+  const names = skills.map(fold);
+  return !names.includes(fold(text)) && names.some((name) => name.startsWith(`${fold(text)} `));
+};
 
 /** "First Aid – renewed 2024" beside "First Aid – renewed 2024, full class 1 licence" */
 const withoutParts = (items: readonly string[]) =>

@@ -53,6 +53,7 @@ test('the one number and the name stand on a line with other things', () => {
   expect(nameAtTop(none, 'Aneta, 23, barista in Leith since 2022')).toBe('Aneta');
   expect(nameAtTop(none, "Hi, I'm Chloe Penrose (19).")).toBe('Chloe Penrose');
   expect(nameAtTop(none, 'CHLOE\nPENROSE\nBaker\nc.penrose@example.org')).toBe('CHLOE PENROSE');
+  expect(nameAtTop(none, 'Chloe\nchloe@example.org • Leeds')).toBe('Chloe');
   expect(nameAtTop(none, 'RESUME\nPENROSE\nc.penrose@example.org')).toBe('');
 });
 

@@ -349,8 +349,17 @@ const withoutNickname = (name: string) => name.replace(/ ["“(]\p{Lu}\p{L}{1,14
 export function nameAtTop({ name, email }: ParsedResume, resumeText: string): string {
   const address = email?.value ?? emailIn(resumeText);
   return (
-    nameInFirstLines(name, resumeText) || nameOnTwoLines(address, resumeText) || nameOfAddress(address, resumeText)
+    nameInFirstLines(name, resumeText) ||
+    nameOnTwoLines(address, resumeText) ||
+    onlyName(address, resumeText) ||
+    nameOfAddress(address, resumeText)
   );
+}
+
+/** "Etta" of "etta@example.org": all the name that there is. */
+function onlyName(email: string, resumeText: string): string {
+  const top = linesOf(resumeText).find(Boolean) ?? '';
+  return /^\p{Lu}\p{L}{2,}$/u.test(top) && fold(email.split('@')[0] ?? '') === fold(top) ? top : '';
 }
 
 /** "KRISTEN" above "MARSH", in a column too narrow for both, with "k.marsh@example.org" below. */

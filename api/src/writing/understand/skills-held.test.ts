@@ -1,8 +1,13 @@
-import { skillsAmong } from './skills-held.ts';
+import { isRowOfSkills, skillsAmong } from './skills-held.ts';
 
 test('the label of a row of skills is none of them', () => {
   const items = ['Engineering', 'MATLAB', 'AutoCAD'];
   expect(skillsAmong(items, 'Skills\nEngineering\tMATLAB, AutoCAD', 'en')).toEqual(['MATLAB', 'AutoCAD']);
   expect(skillsAmong(items, 'Skills\nEngineering: MATLAB, AutoCAD', 'en')).toEqual(['MATLAB', 'AutoCAD']);
   expect(skillsAmong(items, 'Skills\nEngineering, MATLAB, AutoCAD', 'en')).toEqual(items);
+});
+
+test('skills side by side are told by themselves', () => {
+  expect(isRowOfSkills('JAVASCRIPT HTML 5 CSS REST')).toBe(true);
+  expect(isRowOfSkills('Certified Angular Developer since 2020')).toBe(false);
 });

@@ -38,6 +38,13 @@ export function isListOfSkills(line: string): boolean {
   );
 }
 
+/** "JAVASCRIPT HTML 5 CSS LAMP REST": skills side by side, with nothing between them. */
+export function isRowOfSkills(line: string): boolean {
+  const words = line.split(' ').filter((word) => !/^\d/.test(word));
+  return words.length >= MANY_SKILLS && words.filter(isKnownSkill).length > words.length * SKILLS_OF_LIST;
+}
+const MANY_SKILLS = 4;
+
 /** "R" as "R (basic)" where the resume says so: no skill is claimed at more than its level. */
 function withItsLevel(skill: string, resumeText: string): string {
   const at = resumeText.indexOf(`${skill} (`);
