@@ -8,12 +8,15 @@ import { followUp } from './follow-up.ts';
 import { inEnglish } from './in-english.ts';
 import { keepNamedLines } from './keep-lines.ts';
 import { orderLines } from './line-orders.ts';
+import { leaveOutThere } from './not-expected-there.ts';
+import { doOneOrder } from './one-order.ts';
 import { refuseToPlease } from './own-case/added-to-please.ts';
 import { askedInAdvert, ifTheyAskAbout } from './own-case/asked-in-advert.ts';
 import { betterPart } from './own-case/better-part.ts';
 import { bulletsOnTopic } from './own-case/bullets-on-topic.ts';
 import { chancesAfterBreak } from './own-case/career-break.ts';
 import { doesItCount } from './own-case/does-it-count.ts';
+import { insteadOfLacking } from './own-case/instead-of-lacking.ts';
 import { refuseInventedWork } from './own-case/invented-work.ts';
 import { lastResort } from './own-case/last-resort.ts';
 import { mayISay } from './own-case/may-i-say.ts';
@@ -34,10 +37,12 @@ import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
 import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
 import { answerEach } from './spoken-of/each-question.ts';
+import { ofMailAbove } from './spoken-of/mail-above.ts';
 import { sayThereIsNoText } from './spoken-of/no-text.ts';
 import { notUnderstood, withoutRepeat } from './spoken-of/not-understood.ts';
 import { withSubjects } from './spoken-of/restore-subjects.ts';
 import { sameForOther } from './spoken-of/same-for-other.ts';
+import { wishesOfSummary } from './spoken-of/wishes-of-summary.ts';
 import { writeOfTopic } from './spoken-of/write-it.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -68,16 +73,27 @@ function answerTo(turn: Turn): CoachAnswer {
   if (strange) return strange;
   const outside = outsideOfWork(known);
   if (outside) return outside;
+  const mail = ofMailAbove(known);
+  if (mail) return mail;
+  const wished = wishesOfSummary(known);
+  if (wished) return wished;
   const invented = refuseInventedWork(known) ?? refuseToPlease(known);
   if (invented) return invented;
+  const unexpected = leaveOutThere(known);
+  if (unexpected) return unexpected;
   const toSay =
-    needNotSay(known) ?? sayOfTimeAway(known) ?? chancesAfterBreak(known) ?? sayOfLack(known) ?? answerFromLines(known);
+    insteadOfLacking(known) ??
+    needNotSay(known) ??
+    sayOfTimeAway(known) ??
+    chancesAfterBreak(known) ??
+    sayOfLack(known) ??
+    answerFromLines(known);
   if (toSay) return toSay;
   const honest = doesItCount(known) ?? mayISay(known) ?? listedBeforeHeld(known);
   if (honest) return honest;
   const ofAdvert = askedInAdvert(known) ?? ifTheyAskAbout(known) ?? writeOfTopic(known);
   if (ofAdvert) return ofAdvert;
-  const ofPart = bulletsOnTopic(known) ?? sameForOther(known) ?? betterPart(known);
+  const ofPart = doOneOrder(known) ?? bulletsOnTopic(known) ?? sameForOther(known) ?? betterPart(known);
   if (ofPart) return ofPart;
   const ordered = orderLines(known) ?? keepNamedLines(known);
   if (ordered) return ordered;

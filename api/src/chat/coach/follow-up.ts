@@ -14,6 +14,7 @@ import { questionBefore } from './spoken-of/last.ts';
 import { written } from './spoken-of/letter.ts';
 import { ofSubject } from './spoken-of/of-subject.ts';
 import { type Operation, readOperation } from './spoken-of/operation.ts';
+import { otherWordingOf } from './spoken-of/other-wording.ts';
 import { putItBack } from './spoken-of/remove.ts';
 import { besideIt, inOtherLanguage, inPlace, isOfPlaceOnly, sourceOf } from './spoken-of/said.ts';
 import { sayInstead } from './spoken-of/say-instead.ts';
@@ -57,6 +58,7 @@ function ofAnswerBefore(turn: Turn, last: TalkedMessage): CoachAnswer | null {
     whyOfFit(turn) ??
     paragraph ??
     anotherLine(turn) ??
+    otherWordingOf(turn) ??
     sayInstead(turn) ??
     onlyOnePart(turn, last) ??
     explainedInTheirs(turn, last)

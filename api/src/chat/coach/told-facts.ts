@@ -237,7 +237,7 @@ const TELLS_SUMMARY: readonly RegExp[] = [
   ),
 ];
 /** A summary says it without its writer: "I speak 3 languages" is "Speaks 3 languages". */
-function withoutWriter(told: string): string {
+export function withoutWriter(told: string): string {
   const [, verb = '', rest = ''] = /^(?:i|we)\s+(?:also |have |'ve )?(\p{L}+)\s+(.+)$/isu.exec(told) ?? [];
   const said =
     verb === ''

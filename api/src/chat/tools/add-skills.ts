@@ -26,8 +26,11 @@ const NO_SKILL = /experience$|^audit(?:s|ing)?$/i;
 /** Skills that the advert asks for and the jobs prove, and that the list does not name. */
 export function skillsToAdd({ resume, advert }: Turn): SkillRequirement[] {
   if (!resume || advert === '') return [];
+  // A licence stands where it counts: among the certificates.
+  const papers = tokenise(resume.data.certifications.blocks.map(({ text }) => text).join('\n'));
   return matchAdvert(advert, resume.data)
-    .unlisted.filter(({ label, importance }) => importance !== 'mentioned' && !NO_SKILL.test(label))
+    .unlisted.filter((skill) => findTerm(papers, skill) === null)
+    .filter(({ label, importance }) => importance !== 'mentioned' && !NO_SKILL.test(label))
     .slice(0, SHOWN_MAX);
 }
 

@@ -40,10 +40,22 @@ export function linesForAdvert(resume: Resume, advert: string, max: number, isMe
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   const chosen: Fitting[] = [];
+  if (all.length === 0) return ofMainWord(resume, advert, max, isMeant);
   for (const each of all)
     if (chosen.length < max && !chosen.some(({ line, demand }) => line === each.line || demand === each.demand))
       chosen.push(each);
   return chosen.map(({ line }) => line);
+}
+
+/** What an advert names again and again is what it is about: "children" in one of a nursery. */
+const OFTEN = 3;
+
+function ofMainWord(resume: Resume, advert: string, max: number, isMeant: (line: ResumeLine) => boolean): ResumeLine[] {
+  const demands = demandsOf(advert).map((demand) => new Set(namingStems(demand)));
+  const isMain = (stem: string) => demands.filter((stems) => stems.has(stem)).length >= OFTEN;
+  return linesOf(resume)
+    .filter((line) => isMeant(line) && namingStems(line.text).some(isMain))
+    .slice(0, max);
 }
 
 const MEMBER =

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
-import { withFiniteVerb } from './finite-verb.ts';
+import { leanLine } from './lean-line.ts';
 import { type LineWithResult, withResultNearby } from './result-nearby.ts';
 import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { isStillWeak, rewordLine } from './reword-line.ts';
 import { inTenseOfJob } from './tense-of-job.ts';
 import { defineTool } from './tool.ts';
+import { withoutWordiness } from './wordy-phrases.ts';
 
 /** More changes at once than these nobody weighs one by one. */
 const LINES_MAX = 10;
@@ -37,8 +38,7 @@ export const rewriteBullets = defineTool({
     if (quoted) {
       const line = findLine(lines, quoted);
       if (!line) return rewritten ? notFound(turn) : tightenQuoted(quoted, turn);
-      const after =
-        rewritten ?? withFiniteVerb(resume.data, line, inTenseOfJob(resume.data, line, rewordLine(line.text)));
+      const after = rewritten ?? leanLine(resume.data, line);
       const invented = figuresNotIn(after, textOfResume(resume.data) + turn.text);
       if (invented.length > 0) {
         return answerOf(`Not proposed: ${invented.join(', ')} stands neither in the resume nor in what the user said.`);
@@ -63,7 +63,7 @@ export const rewriteBullets = defineTool({
       );
     }
     const tightened = lines
-      .map((line) => ({ line, after: inTenseOfJob(resume.data, line, rewordLine(line.text)) }))
+      .map((line) => ({ line, after: inTenseOfJob(resume.data, line, rewordLine(withoutWordiness(line.text))) }))
       .filter(({ line, after }) => after !== line.text);
     const summary = saying ? summaryWithout(isMeant, turn) : [];
     if (saying && lines.length === 0 && summary.length === 0) return nowhere(saying, turn);

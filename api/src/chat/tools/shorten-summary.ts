@@ -4,7 +4,7 @@ import type { CoachAnswer, Turn } from '../coach/turn.ts';
 
 /** What everybody says of themselves, and what somebody wishes for: a reader misses neither. */
 const SAYS_NOTHING =
-  /\b(?:hard[- ]?working|team player|passionate|dynamic|motivated|dedicated|enthusiastic|results?-(?:driven|oriented)|self-?starter|go-getter|looking (?:for|to)|seeking|(?:in )?search of (?:an?|new)|challenging (?:position|opportunity|role))\b|مجتهد|طموح|ابحث عن|أبحث عن/iu;
+  /\b(?:hard[- ]?working|team player|passionate|dynamic|motivated|dedicated|enthusiastic|results?-(?:driven|oriented)|self-?starter|go-getter|looking (?:for|to)|seeking|(?:in )?search of (?:an?|new)|challenging (?:position|opportunity|role|environment)|to (?:obtain|secure|gain|get|find|attain) an? |to work (?:in|with|for) an? |where i can (?:util|use|apply|grow|learn)|growth of (?:the|your) (?:company|organi[sz]ation))\b|مجتهد|طموح|ابحث عن|أبحث عن|الحصول على (?:وظيفة|وظيفه|عمل|فرصة|فرصه)|(?:العمل|وظيفة|وظيفه) في (?:شركة|شركه|بيئة|بيئه|مؤسسة|جهة) (?:كبيرة|كبيره|مرموقة|مرموقه|رائدة|رائده)|تطوير مهاراتي|تساعدني على/iu;
 /** Whether a sentence of a summary would be true of anybody. */
 export const isFiller = (sentence: string): boolean => SAYS_NOTHING.test(sentence);
 

@@ -11,9 +11,11 @@ import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { arabicSummary, isArabicResume } from './arabic-summary.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
+import { asDeed } from './deed-in-summary.ts';
+import { withoutDate } from './fact-for-summary.ts';
 import { capital, lowered } from './first-letter.ts';
 import { phrasesLeftOut, withoutPhrases } from './left-out.ts';
-import { asClause, linesForAdvert, papersForAdvert } from './lines-for-advert.ts';
+import { linesForAdvert, papersForAdvert } from './lines-for-advert.ts';
 import { withMonthsWritten } from './month-names.ts';
 import { linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
@@ -21,6 +23,7 @@ import { isFiller, sentencesWished, withoutPraise } from './shorten-summary.ts';
 import { tellsDeed } from './tells-deed.ts';
 import { postOf, titleAsSaid, titleOfAdvert } from './title-of-advert.ts';
 import { defineTool } from './tool.ts';
+import { withoutWordiness } from './wordy-phrases.ts';
 
 const SKILLS_NAMED = 4;
 const GAPS_NAMED = 5;
@@ -44,7 +47,9 @@ export const tailorSummary = defineTool({
     const known = textOfResume(resume.data) + turn.text;
     const invented = (summary?.match(/\d[\d.,]*/g) ?? []).filter((figure) => !known.includes(figure));
     if (invented.length > 0) return answerOf(`Not proposed: ${invented.join(', ')} stands nowhere in the resume.`);
-    const title = titleAsSaid(isTitle(personal.jobTitle) ? personal.jobTitle : (workExperience[0]?.jobTitle ?? ''));
+    const title = withHoursFirst(
+      titleAsSaid(isTitle(personal.jobTitle) ? personal.jobTitle : (workExperience[0]?.jobTitle ?? '')),
+    );
     if (title === '' && !summary) {
       return answerOf(
         say('Your resume names no job title yet. What are you by trade?', 'لا تذكر سيرتك مسمى وظيفيًا بعد. ما مهنتك؟'),
@@ -100,6 +105,13 @@ export const tailorSummary = defineTool({
   },
 });
 
+/** "Barista, part time" as it is said in a sentence. */
+const withHoursFirst = (title: string): string =>
+  title.replace(
+    /^(?<post>[^,(]+?)(?:, | \(|\s[-–]\s)(?<hours>part|full)[- ]?time\)?$/iu,
+    (_, post: string, hours: string) => `${capital(hours.toLowerCase())}-time ${post}`,
+  );
+
 /** "Nationality: … | visa …" was read for a title. */
 const isTitle = (text: string): boolean => text !== '' && !/[:|]/u.test(text);
 
@@ -132,14 +144,16 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
     opening,
     own ? sentence(capital(own.trimEnd())) : '',
     skills.length > 0 && !own ? `Skills: ${listOf(skills.slice(0, SKILLS_NAMED))}.` : '',
-    proof ? sentence(rewordLine(proof.text)) : '',
-    credential ? sentence(credential) : '',
+    proof ? sentence(asDeed(resume, proof)) : '',
+    credential ? heldOf(credential) : '',
     proof ? '' : ownWords(profile, wanted),
     aimAt(advert),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+const heldOf = (paper: string): string => `Holds ${withoutDate(paper)}.`;
 
 const FITTING_MAX = 2;
 
@@ -151,7 +165,7 @@ function ofFitting(
   fitting: readonly ResumeLine[],
   proof: ResumeLine | undefined,
 ): string {
-  const [first, ...others] = fitting.map((line) => asClause(resume, line));
+  const [first, ...others] = fitting.map((line) => asDeed(resume, line));
   const deeds = [first!, ...others.map(lowered)].join('; ');
   const isOther = proof && effectOf(proof.text) > 0 && !fitting.some(({ text }) => text === proof.text);
   const papers = papersForAdvert(resume, advert)
@@ -161,14 +175,15 @@ function ofFitting(
         .replace(/\s*\((?![^)]{1,3}\))[^)]*\)\s*$/u, '')
         .replace(/\s*(?:no|nr|number)\.? ?\d+\s*$/iu, '')
         .replace(/[.,\s]+$/u, ''),
-    );
+    )
+    .map(withoutDate);
   const [credential] =
     papers.length > 0 ? [] : resume.certifications.blocks.filter(({ text }) => CREDENTIAL.test(text));
   return [
     opening,
     `${deeds}.`,
-    isOther ? sentence(asClause(resume, proof)) : '',
-    papers.length > 0 ? `${papers.join('; ')}.` : credential ? sentence(credential.text) : '',
+    isOther ? sentence(asDeed(resume, proof)) : '',
+    papers.length > 0 ? `Holds ${listOf(papers)}.` : credential ? heldOf(credential.text) : '',
     aimAt(advert),
   ]
     .filter(Boolean)
@@ -201,7 +216,7 @@ function aimAt(advert: string): string {
   const post = advert === '' ? '' : postOf(titleOfAdvert(advert));
   if (post === '') return '';
   // A page in two languages is read by nobody.
-  return /\p{Script=Arabic}/u.test(post) ? '' : `Now applying for the post of ${post}.`;
+  return /\p{Script=Arabic}/u.test(post) ? '' : `Looking for a post as ${post}.`;
 }
 
 /** The sentence that tells the years, where the summary before has one of its own; else what somebody is, and where. */
@@ -209,7 +224,7 @@ function openingOf({ personal, workExperience }: Resume, title: string): string 
   const [begun = ''] = personal.profile.split(/(?<=[.!?])\s+/u);
   const first = withoutPraise(begun);
   if (TELLS_YEARS.test(first) && !isFiller(first) && first.length <= OPENING_MAX) return sentence(first);
-  const years = YEARS.exec(personal.profile)?.[0].trim();
+  const years = withoutWordiness(YEARS.exec(personal.profile)?.[0].trim() ?? '');
   const latest = workExperience[0];
   const at = latest?.company ? `${latest.current ? '' : ', most recently'} at ${latest.company}` : '';
   return years

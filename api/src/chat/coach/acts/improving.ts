@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { explainAts } from '../../tools/explain-ats.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { shorten } from '../../tools/shorten.ts';
-import { sentencesWished, shortenProposed, shortenSummary } from '../../tools/shorten-summary.ts';
+import { sentencesOf, sentencesWished, shortenProposed, shortenSummary } from '../../tools/shorten-summary.ts';
 import { summaryWithoutWriter } from '../../tools/summary-without-writer.ts';
 import { tailorResume } from '../../tools/tailor-resume.ts';
 import { tailorSummary } from '../../tools/tailor-summary.ts';
@@ -31,10 +31,7 @@ export const IMPROVING: readonly Act[] = [
   },
   {
     asks: ({ orders, things }) => orders.has('shorten') && things.has('summary'),
-    act: (turn) =>
-      shortenProposedBefore(turn) ??
-      shortenSummary(turn, sentencesWished(turn)) ??
-      inItsLanguage(turn, tailorSummary.run({ isForAnyJob: true }, { ...turn, advert: '' })),
+    act: (turn) => shortenTheSummary(turn, sentencesWished(turn)),
   },
   {
     asks: ({ orders, things, isQuestion }, words) =>
@@ -149,9 +146,30 @@ function shortenProposedBefore(turn: Turn): CoachAnswer | null {
   return onProposed(turn, [proposal], (now) => shortenProposed(now, text, sentencesWished(turn)));
 }
 
+/** The summary that is spoken of, shorter; one of nothing but wishes is written anew. */
+export const shortenTheSummary = (turn: Turn, count?: number): CoachAnswer | null =>
+  shortenProposedBefore(turn) ??
+  shortenSummary(turn, count) ??
+  inItsLanguage(turn, summaryAnew({ ...turn, advert: '' }));
+
+/** A list of skills stands in the resume already: what is to be short does without it. */
+function summaryAnew(turn: Turn): CoachAnswer {
+  const written = tailorSummary.run({ isForAnyJob: true }, turn);
+  const text = written.about?.kind === 'summary' ? written.about.text : '';
+  const summary = sentencesOf(text)
+    .filter((sentence) => !sentence.startsWith('Skills:'))
+    .join(' ');
+  return sentencesOf(summary).length > 1 && summary !== text
+    ? tailorSummary.run({ isForAnyJob: true, summary }, turn)
+    : written;
+}
+
+export const rewriteSummary = (turn: Turn): CoachAnswer | null =>
+  inItsLanguage(turn, tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn));
+
 function writeSummary(turn: Turn): CoachAnswer | null {
   if (!turn.resume && !readRequest(turn.text).things.has('summary')) return null;
-  return inItsLanguage(turn, tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn));
+  return rewriteSummary(turn);
 }
 
 /** The title under the name is no summary. */

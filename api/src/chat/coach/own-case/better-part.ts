@@ -4,7 +4,9 @@ import { addFigures, addTold } from '../../tools/line-figures.ts';
 import { linesOf, type ResumeLine } from '../../tools/resume-lines.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { stemsOfText } from '../asked-words.ts';
+import { lineNamed } from '../edits.ts';
 import { employerNamed } from '../employers.ts';
+import { ordinalIn } from '../ordinals.ts';
 import { strengthenWithDeed } from '../told-facts.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { linesNamed, namingStems } from './named-in-documents.ts';
@@ -44,7 +46,8 @@ export function betterPart(turn: Turn): CoachAnswer | null {
   if (written) return bettered(turn, written);
   if (!A_PART.test(words) || QUOTES.test(untold)) return null;
   const employer = employerNamed(turn, turn.text);
-  const line = lineOfTopic(turn.resume.data, words);
+  const line =
+    (ordinalIn(words) >= 0 && SAYS_LINE.test(words) ? lineNamed(turn) : null) ?? lineOfTopic(turn.resume.data, words);
   if (!line && OF_ALL.test(words) && !SAYS_PART.test(words)) return null;
   if (employer && !(line?.label.includes(employer) && SAYS_LINE.test(words)))
     return rewriteBullets.run({ employer }, turn);

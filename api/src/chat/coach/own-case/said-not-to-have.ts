@@ -16,7 +16,7 @@ const LACKS = [
 ];
 /** Where another clause begins, which says nothing of what is lacking. */
 const CLAUSE_ENDS =
-  /\s(?:but|though|only|just|so|do|does|can|could|should|shall|will|would|is|are|if|when|because|how|what|بس|لكن|هل|تنصحني)\s.*$/iu;
+  /\s(?:but|though|only|just|so|do|does|can|could|should|shall|will|would|is|are|if|when|because|how|what|بس|لكن|هل|تنصحني)\s.*$|,\s?(?:it'?s|ours|we|i)\s.*$/iu;
 /** They are wished for, and not lacking: "I don't know", "I don't want". */
 const NO_LACK =
   /^\s*(?:know|want|think|like|mean|see|understand|care|mind|need|believe|remember|get (?:it|why|how))\b/iu;

@@ -11,9 +11,9 @@ import { onProposed } from './proposed.ts';
 
 // All that one message wants of a summary that was proposed: how long, and without what.
 
-const IN_LINES = /\blines?\b|سطر|اسطر|سطور/u;
+export const IN_LINES = /\blines?\b|سطر|اسطر|سطور/u;
 /** What fits a line of a page, as resumes are set. */
-const LINE_LETTERS = 100;
+export const LINE_LETTERS = 100;
 
 /** Null where a message wants no length and nothing left out, or no more than "shorter" does. */
 export function editSummary(
@@ -58,7 +58,7 @@ const OTHERS = ['letter', 'mail', 'skills', 'offer', 'resume'];
 /** What is to go and stands nowhere in the summary stands elsewhere. */
 const REMOVES = /\b(?:remove|delete|drop|take out|get rid of|cut out)\b|(?:احذف|شيل|امسح)/u;
 
-interface Cut {
+export interface Cut {
   text: string;
   gone: string[];
   /** What does not stand in the text. */
@@ -67,7 +67,7 @@ interface Cut {
   stays: string[];
 }
 
-function withoutAll({ resume }: Turn, proposed: string, left: readonly string[]): Cut {
+export function withoutAll({ resume }: Turn, proposed: string, left: readonly string[]): Cut {
   const cut: Cut = { text: proposed, gone: [], absent: [], stays: [] };
   for (const what of left) {
     const after = without(cut.text, what, resume!.data);
@@ -101,7 +101,7 @@ function inLetters(text: string, most: number): string {
   return [first, ...others.flatMap((sentence) => kept.get(sentence) ?? [])].join(' ');
 }
 
-function sayLength(text: string, isInLines: boolean): Said {
+export function sayLength(text: string, isInLines: boolean): Said {
   const count = sentencesOf(text).length;
   const lines = Math.ceil(text.length / LINE_LETTERS);
   return isInLines
@@ -115,7 +115,7 @@ function sayLength(text: string, isInLines: boolean): Said {
       };
 }
 
-function sayLeftOut({ gone, absent, stays }: Cut, message: string): Said[] {
+export function sayLeftOut({ gone, absent, stays }: Cut, message: string): Said[] {
   const named = (some: readonly string[], [open, close]: string) =>
     some.map((what) => `${open}${asTyped(what, message)}${close}`).join(', ');
   const of = (some: readonly string[], en: string, ar: string, then: Said): Said[] =>

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { hasFigure } from '../../tools/has-figure.ts';
+import { leanLine } from '../../tools/lean-line.ts';
 import { rewriteLetter } from '../../tools/letter/rewrite-letter.ts';
 import { shortenLetter } from '../../tools/letter/shorten-letter.ts';
 import { strengthenOpening } from '../../tools/letter/strengthen-opening.ts';
@@ -84,13 +85,23 @@ const withCountAtNoun = (text: string): string => text.replace(COUNTED_BEHIND, '
 /** Proposes a line without what stands behind its deed; says so where nothing does. */
 export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
   const about: Subject = { kind: 'line', entryId: line.entryId, text: line.text, deed: 'changed' };
+  const lean = leanLine(turn.resume!.data, line);
+  const isLeaner = wordsOf(lean) + WORDS_LESS <= wordsOf(line.text);
   const plain = withCountAtNoun(withoutEmptyTail(line.text));
   const bare = plain.replace(CLAUSE, (clause) => (LIST_GOES_ON.test(clause) ? clause : '')).trim();
   const cut = wordsOf(bare) < WORDS_MIN ? plain : bare;
   const after = cut === line.text ? withoutAside(cut, turn.advert) : cut;
+  if (after === line.text && isLeaner) return proposeShorter(turn, line, lean, NO_WORD_TOO_MANY);
   if (after === line.text) return reply(turn, asShortAsItIs(line.text), { about });
-  return reply(turn, after === plain ? NO_WORD_TOO_MANY : WITHOUT_CLAUSE, {
-    about: { ...about, text: after },
+  return proposeShorter(turn, line, after, after === plain ? NO_WORD_TOO_MANY : WITHOUT_CLAUSE);
+}
+
+/** One word less is hardly what was wished for. */
+const WORDS_LESS = 2;
+
+const proposeShorter = (turn: Turn, line: ResumeLine, after: string, said: Said): CoachAnswer =>
+  reply(turn, said, {
+    about: { kind: 'line', entryId: line.entryId, text: after, deed: 'changed' },
     proposals: [
       {
         resumeId: turn.resume!.id,
@@ -100,7 +111,6 @@ export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
       },
     ],
   });
-}
 
 const wordsOf = (text: string): number => text.split(/\s+/u).length;
 

@@ -7,8 +7,8 @@ import { ordinalIn } from '../ordinals.ts';
 
 // What a message wants out of a text that was proposed, and the text without it.
 
-const LEAVES_OUT =
-  /(?:(?:&|\band|\bbut|,)\s+not the(?=\s)|\b(?:without|w\/?o|leav(?:e|ing) out|take out|remove|drop|cut out|lose|skip|omit|delete|get rid of|minus|no mention of|(?:do not|don'?t|dont|no need to|never|pls not|not) (?:to )?(?:say|write|mention|put|use|include|show|name|want|need|add)))(?: (?:that|in|the words?|the phrase|the (?:bit|part|thing|stuff) (?:about|on|with)|anything about|any mention of|saying|mentioning))*\s+(?<what>[^.;!?\n]{2,80}?)(?=,|\s(?:and|but|or) (?:do not|don'?t|dont|no|make|keep|max|only|leave|without|use|it)\b|\s(?:because|since|cause|cuz|please|pls|as it|thats|that's|its|it's)\b|[.;!?\n]|$)|(?:^|\s)(?:و)?(?:بدون|بلا|من غير|من دون|(?:لا|ما) ت(?:كتب|ذكر|قول|حط|ستخدم)\S*|احذف\S*|شيل\S*|امسح\S*)(?: (?:كلمه|كلمات|ذكر|عباره|موضوع))?\s+(?<arabic>[^.؟!،\n]{2,60}?)(?=\s(?:لان|لاني|عشان)|\s(?:و)?(?:بدون|بلا|من غير|خلي|اختصر)|[.؟!،\n]|$)/giu;
+export const LEAVES_OUT =
+  /(?:(?:&|\band|\bbut|,)\s+not the(?=\s)|\b(?:without|w\/?o|leav(?:e|ing) out|take out|remove|drop|cut out|lose|skip|omit|delete|get rid of|minus|no mention of|(?:do not|don'?t|dont|no need to|never|pls not|not) (?:to )?(?:say|write|mention|put|use|include|show|name|want|need|add)))(?: (?:that|in|the words?|the phrase|the (?:bit|part|thing|stuff) (?:about|on|with)|anything about|any mention of|saying|mentioning))*\s+(?<what>[^.;!?\n]{2,80}?)(?=,|\s(?:and|but|or) (?:do not|don'?t|dont|no|make|keep|max|only|leave|without|use|it|work|mention|add|put|include|say|bring|shorten|cut)\b|\s(?:because|since|cause|cuz|please|pls|as it|thats|that's|its|it's)\b|[.;!?\n]|$)|(?:^|[\s،.])(?:و)?(?:بدون|بلا|بلاش|من غير|من دون|(?:لا|ما) ?(?:ت|ب)(?:كتب|ذكر|قول|حط|ستخدم|جيب)\S*|احذف\S*|شيل\S*|امسح\S*)(?: (?:كلمه|كلمات|ذكر|عباره|موضوع|سيره|اني|انني|انه|ان))*(?: (?:اشتغلت|عملت|كنت)(?: (?:في|ب|مع|عند))?)?\s+(?<arabic>[^.؟!،\n]{2,60}?)(?=\s(?:لان|لاني|عشان)|\s(?:و)?(?:بدون|بلا|من غير|خلي|اختصر|قصر|مختصر|اقصر)|[.؟!،\n]|$)/giu;
 /** "… and that sort of talk": more of the same, which names nothing. */
 const AND_ALIKE =
   /\s(?:and|or) (?:all )?(?:that|such|this)?\s?(?:kind|sort|type)? ?(?:of )?(?:stuff|things?|talk|words?|like)\b.*$|\s(?:وهيك|وهال|وهذا ال|ومثل هيك|وما شابه|وغيرها?)\s?(?:كلام|اشياء|شي|حكي)?.*$/u;
@@ -48,6 +48,8 @@ export function saysThing(text: string, what: string): boolean {
 export function without(text: string, what: string, resume: Resume): string | null {
   const left =
     withoutSentence(text, what) ??
+    withoutAim(text, what) ??
+    withoutFigures(text, what) ??
     withoutDates(text, what) ??
     withoutEmployer(text, what, resume) ??
     withoutCount(text, what) ??
@@ -61,6 +63,20 @@ function withoutSentence(text: string, what: string): string | null {
   const at = IS_LAST.test(what) ? sentences.length - 1 : ordinalIn(what);
   return at >= 0 && at < sentences.length && sentences.length > 1 ? sentences.toSpliced(at, 1).join(' ') : null;
 }
+
+/** "that i'm applying": the sentence on the post that is looked for. */
+const OF_AIM = /\b(?:apply\w*|application|looking for|the post|job search)\b|اتقدم|التقديم|ابحث عن/u;
+const AIM = /^(?:Looking for a post|أتقدم لوظيفة)/u;
+function withoutAim(text: string, what: string): string | null {
+  const sentences = sentencesOf(text);
+  const left = sentences.filter((sentence) => !AIM.test(sentence));
+  return OF_AIM.test(what) && left.length < sentences.length && left.length > 0 ? left.join(' ') : null;
+}
+
+/** "without numbers": the parts that hold one, but for what somebody is. */
+const OF_FIGURES = /^(?:numbers?|figures?|digits|stats|statistics)$|^(?:ال)?ارقام$/u;
+const withoutFigures = (text: string, what: string): string | null =>
+  OF_FIGURES.test(what) ? mapParts(text, (part, at) => (at > 0 && /[\d٠-٩]/u.test(part) ? '' : part)) : null;
 
 /** Dates where they are spoken of: "the year i passed it" is that of one part. */
 function withoutDates(text: string, what: string): string | null {

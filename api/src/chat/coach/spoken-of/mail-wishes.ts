@@ -18,6 +18,26 @@ const BETWEEN =
 const BEGINS =
   /^(?:(?:please|pls|can (?:yo)?u|could (?:yo)?u|also|maybe|just) )*(?:add|mention|say|include|put|tell (?:them|him|her)|ask (?:them|him|her)|take|leave|remove|delete|drop|skip|don'?t|change|make|address|send|sign|end)\b/iu;
 
+/** Of a document that has its own place, and no mail: "add it to my skills". */
+const OF_DOCUMENT =
+  /\b(?:resume|cv|c\.v|summary|skills?|profile|cover letter|bullets?|section|experience|linkedin)\b|(?:سيره|ملخص|مهارات)/iu;
+
+/** Whether each part of a message is said of how a mail is to be, or tells what is to change in it. */
+export function isWishForMail(text: string): boolean {
+  if (text.length > MAX || OF_DOCUMENT.test(text)) return false;
+  const { style, others } = wishesIn(asOrder(text));
+  if (others.length === 0) return style !== null;
+  return others.every((clause) => toldForText(clause) !== null && PUTS_IN.test(clause));
+}
+/** Said of the text itself, in whatever verb. */
+const PUTS_IN =
+  /^(?:(?:please|pls|and|also|but|ok|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|maybe) )*(?:put|add|say|mention|include|tell (?:them|him|her)|throw|stick|chuck|pop|slip|squeeze|work|leave out|take out|drop|end|start|اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل)\b|^(?:و)?(?:اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل|خل)/iu;
+/** "can you make it shorter?" asks for it. */
+const asOrder = (text: string): string =>
+  /^(?:(?:and|also|ok|so|hey|please|pls) )*(?:can|could|would|will) (?:yo)?u\b/iu.test(text.trim())
+    ? text.trim().replace(/[?؟]+\s*$/u, '')
+    : text;
+
 const beginsWish = (clause: string): boolean => {
   const told: ToldForText | null = toldForText(clause);
   return told !== null || BEGINS.test(clause) || signatureIn({ text: clause, resume: null }) !== null;

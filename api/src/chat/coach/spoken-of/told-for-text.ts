@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts';
 export type ToldForText = { does: 'add'; what: string } | { does: 'leave out'; what: string };
 
 const LEADS =
-  /^(?:(?:please|pls|plz|and|also|ok|okay|then|but|now|oh|so|just|can (?:yo)?u|could (?:yo)?u|maybe|لو سمحت|ممكن|كمان|طيب)[\s,،]+)+/iu;
+  /^(?:(?:please|pls|plz|and|also|ok|okay|then|but|now|oh|so|just|(?:can|could|would|will) (?:yo)?u|maybe|لو سمحت|ممكن|كمان|طيب)[\s,،]+)+/iu;
 const SOMETHING = '(?:(?:an? |one )?(?:line|sentence|bit|word|note|something|smth|sth)s? )?';
 const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
   [
@@ -29,7 +29,7 @@ const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
   [
     'add',
     new RegExp(
-      `^(?:add|mention|say|include|write|put|state|tell (?:them|him|her)|let (?:them|him|her) know)(?: in| there| also| too| it)* ${SOMETHING}(?:that |about |saying |how )?(?<what>.+)$`,
+      `^(?:add|mention|say|include|write|put|state|(?:throw|stick|chuck|pop|slip|squeeze|work|fit|bung|sneak|toss)(?= in\\b|.{3,}\\bin$)|tell (?:them|him|her)|let (?:them|him|her) know)(?: in| there| also| too| it| something like)* ${SOMETHING}(?:that |about |saying |how )?(?<what>.+)$`,
       'iu',
     ),
   ],

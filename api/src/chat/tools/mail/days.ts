@@ -12,11 +12,27 @@ const COUNT = '\\d{1,2}|an?|one|two|three|four|five|six|a couple of|a few';
 
 /** "I interviewed last Tuesday", "on 3rd june". */
 const DAY = new RegExp(
-  `\\b(?:today|yesterday|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|(?:${COUNT}) (?:days?|weeks?|months?) ago|(?<=\\b(?:was|were|happened) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the )?(?:${DATE}))`,
+  `(?<!\\b(?:by|until|till|til|before|since|its|it's|for) )\\b(?:today|yesterday|this (?:morning|afternoon)|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|(?:${COUNT}) (?:days?|weeks?|months?) ago|(?<=\\b(?:was|were|happened) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:interviewed|interview|spoke|met|talked|chatted)\\b(?:(?!\\b(?:said|says|told|would|decide|by|until|till|she|he|they)\\b)[^.,;]){0,50} )(?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the )?(?:${DATE}))`,
   'iu',
 );
 const DAY_IN_ARABIC = /اليوم|امبارح|مبارح|البارحه|امس|الاسبوع (?:الماضي|اللي فات|الفايت)/u;
 const YESTERDAY = new Set(['امس', 'امبارح', 'مبارح', 'البارحه']);
+
+const SHORT_DAYS: Readonly<Record<string, string>> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+/** "last tues", "by fri", "on sat", "fri 12 dec"; "the sun" and "we sat" are no days. */
+const SHORT_DAY =
+  /\b(?:tues|weds|thurs|thur)\b|(?<=\b(?:last|next|this|on|by|until|till|til|before|for|from|since|day|every|of|is|its|it's) )(?:mon|tue|wed|thu|fri|sat|sun)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?= \d)/giu;
+/** A text with the days of the week written out. */
+export const withWholeDays = (text: string): string =>
+  text.replace(SHORT_DAY, (day) => SHORT_DAYS[day.slice(0, 3).toLowerCase()] ?? day);
 
 export const withCapitals = (text: string) =>
   text.replace(/\p{L}+/gu, (word) =>
@@ -80,7 +96,7 @@ export function appliedIn(text: string, say: Say): string | undefined {
 
 /** "last day 30 days from today", "آخر يوم 30 الشهر الجاي": as it is typed, where it names a time. */
 const LAST_DAY =
-  /\b(?:last (?:working )?(?:day|shift)|(?:i(?:'m| am| will be|'ll be)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)(?: work(?:ing)?| here| there)?) (?:is |will be |would be |should be |on |by |at |= ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/iu;
+  /\b(?:last (?:working )?(?:day|shift)|(?:(?:i(?:'m| am| will be|'ll be|ll)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)|finish(?:ing)?(?= on| at| by))(?: work(?:ing)?| here| there)?) (?:is |will be |would be |should be |on |by |at |= ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/iu;
 const LAST_DAY_IN_ARABIC = /[آا]خر يوم(?: عمل| دوام)?(?: هو| يوم)?\s+([\p{L}\d][\p{L}\d /-]{1,30}?)(?=[،.؟\n]|$)/u;
 const NAMES_TIME = new RegExp(
   `\\d|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month|end|${MONTH})\\b|الشهر|الاسبوع|الأسبوع|نهاية`,
@@ -96,14 +112,27 @@ export function lastDayIn(text: string, language: ChatLanguage): string | undefi
 }
 
 /** "30 days notice". */
-const NOTICE = /\b(\d{1,2}|one|two|three) (days?|weeks?|months?)['’]? (?:of )?notice\b/iu;
+const SPAN = String.raw`(?<count>\d{1,2}|one|two|three|four|six|eight|a) (?<unit>days?|weeks?|wks?|months?)`;
+const NOTICES: readonly RegExp[] = [
+  new RegExp(String.raw`\b${SPAN}['’]?s?['’]? (?:of )?notice\b`, 'iu'),
+  new RegExp(String.raw`\bnotice(?: period)?(?: is| of|:)? ${SPAN}\b`, 'iu'),
+  new RegExp(String.raw`\b(?:giv(?:e|ing)|put(?:ting)? in|hand(?:ing)? in)(?: them| him| her| my| you)? ${SPAN}\b`, 'iu'),
+  // "hand my notice in at the salon. 2 weeks."
+  new RegExp(String.raw`\bnotice\b[\s\S]{0,160}?(?:^|[.,;]\s?)${SPAN}(?=\s?[.,;\n]|$)`, 'iu'),
+];
 const NOTICE_IN_ARABIC = /(?:إشعار|اشعار|انذار)\s+(\d{1,2}\s+يوم|شهرين|شهر)/u;
 
 export function noticeIn(text: string, say: Say): string | undefined {
-  const [, count, unit] = NOTICE.exec(text) ?? [];
+  const { count, unit } = NOTICES.map((said) => said.exec(text)).find((found) => found !== null)?.groups ?? {};
   const arabic = NOTICE_IN_ARABIC.exec(text)?.[1];
   if (arabic) return say('the notice agreed', `إشعار ${arabic}`);
-  return count && unit ? say(`a notice of ${count} ${unit.toLowerCase()}`, 'مدة الإشعار') : undefined;
+  return count && unit ? say(`a notice of ${count} ${counted(count, unit)}`, 'مدة الإشعار') : undefined;
+}
+
+/** "one months notice" is one of a month. */
+function counted(count: string, unit: string): string {
+  const one = unit.toLowerCase().replace('wk', 'week').replace(/s$/u, '');
+  return /^(?:1|one|a)$/iu.test(count) ? one : `${one}s`;
 }
 
 /** "no news for three weeks", "صار أسبوعين": how long ago it was of which a mail asks. */

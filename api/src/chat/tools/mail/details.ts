@@ -11,12 +11,24 @@ export function whereIn(text: string, say: Say): string {
   const place = OFFER_AT.exec(text)?.groups?.place;
   return place ? say(` in ${place}`, ` في ${place}`) : '';
 }
-/** "she said one week". */
-const TERM = /\b(?:said|told me|promised|within|answer in)\b.{0,15}?\b(one|two|three|\d+|a) (days?|weeks?|months?)\b/iu;
+/** "she said one week", "he would get back in a week". */
+const TERM =
+  /\b(?:said|told me|promised|within|answer in|get back|call|ring|revert|decide|hear)\b[^.;!?\n]{0,30}?\b(one|two|three|\d+|a) (days?|weeks?|months?)\b(?! (?:ago|back|later|notice))/iu;
+/** "they'd let me know by friday", "meant to decide last week". */
+const DUE = new RegExp(
+  `(?:\\b(?:said|says|told|promised|meant to|supposed to|was to|were to|would|will|should|they'?d|he'?d|she'?d|i'?d|call|answer|decision)\\b)[^.;!?\\n]{0,60}?\\b(?<due>(?:by|before|on|until) (?:the )?(?:end of )?(?:(?:next|last|this|the) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|month|yesterday|today|${DATE})|(?:at )?(?:the )?end of (?:last|this|the|next) (?:week|month)|last week|this week)\\b`,
+  'iu',
+);
 
 /** The question how things stand, with the term that was named for it. */
 export function howItStands(text: string, say: Say): string {
   const [, count, unit] = TERM.exec(text) ?? [];
+  const due = DUE.exec(text)?.groups?.due;
+  if (due && !count)
+    return say(
+      `You mentioned that I would hear from you ${dueInMail(due)}; may I ask how things stand?`,
+      'ذكرتم موعدًا للرد، فهل يمكنني معرفة المستجدات؟',
+    );
   return count && unit
     ? say(
         `You mentioned an answer within ${count.toLowerCase()} ${unit.toLowerCase()}; may I ask how things stand?`,
@@ -24,6 +36,11 @@ export function howItStands(text: string, say: Say): string {
       )
     : say('May I ask how things stand?', 'هل يمكنني معرفة المستجدات؟');
 }
+
+const dueInMail = (due: string): string =>
+  withCapitals(due.toLowerCase())
+    .replace(/^(?:the )?end/u, 'at the end')
+    .replace(/(\d)(?:st|nd|rd|th)\b/u, '$1');
 
 /** "i said i would send a sample". */
 const PROMISED =

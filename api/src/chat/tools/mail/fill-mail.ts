@@ -7,7 +7,7 @@ import { languageOf, type Say, sayIn } from '../../coach/language.ts';
 import type { ChatLanguage, Turn } from '../../coach/turn.ts';
 import { titleOfAdvert } from '../title-of-advert.ts';
 import { otherDayIn, setDayIn, whyNotIn } from './appointments.ts';
-import { appliedIn, dayIn, startIn, untilIn } from './days.ts';
+import { appliedIn, dayIn, startIn, untilIn, withWholeDays } from './days.ts';
 import {
   answeredIn,
   asksForMessage,
@@ -23,6 +23,7 @@ import {
 import type { EmailKind } from './email-kinds.ts';
 import { duesAt, leavingOf } from './leaving.ts';
 import { firmIn, whomIn } from './names.ts';
+import { ownPostIn } from './own-post.ts';
 import { jobOf } from './post.ts';
 import { contactNamed, inFull, whoSelects } from './reader.ts';
 import { companyNow, nameIn, proofOf, resultOf, tradeOf } from './sender.ts';
@@ -40,10 +41,11 @@ const CAN_BE_MISSED = /~[^~]*~/g;
 /** A mail with what its writer has told; without a subject where it is a message of a chat. */
 export function written(
   kind: EmailKind,
-  turn: Turn,
+  asked: Turn,
   isShort: boolean,
   signed?: string,
 ): { subject: string; body: string } {
+  const turn = { ...asked, text: withWholeDays(asked.text), answerIn: languageOf(asked) };
   const language = languageOf(turn);
   const say = sayIn(language);
   const blank = isShort ? '' : say(' [because …, if you want to give a reason]', ' [بسبب …، إن أردت ذكره]');
@@ -79,6 +81,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
   const { text: told, resume, advert } = turn;
   const name = resume ? nameIn(resume.data) : '';
   const present = inTitleCase(resume?.data.workExperience.find(({ current }) => current)?.jobTitle ?? '');
+  const titled = (kind === 'resign' && language === 'en' ? ownPostIn(told) : undefined) ?? present;
   const named = firmIn(told, advert);
   const firm =
     named ??
@@ -105,11 +108,14 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     applied: appliedIn(told, say) ?? say('on [date]', 'بتاريخ [التاريخ]'),
     phone: resume?.data.personal.phone || say('[phone]', '[الهاتف]'),
     title: present || say('[title]', '[المسمى]'),
-    'at firm': present && companyNow(turn) ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`) : '',
+    'as title': titled ? say(` as ${titled}`, ` ${titled}`) : say('', ' [المسمى]'),
+    'at firm': present && titled === present && companyNow(turn) ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`) : '',
     talk: talkOf(turn, say),
     case: caseForRaise(told, say),
     'notice left': noticeTold(told, say),
     job: job ?? say('[job title]', '[المسمى الوظيفي]'),
+    'as job': job ? say(` as ${job}`, ` ${job}`) : say('', ' [المسمى الوظيفي]'),
+    'of job': job ? `: ${job}` : '',
     'a job': job ? `${/^[aeiou]/iu.test(job) ? 'an' : 'a'} ${job}` : 'a [job title]',
     leaves: leavingOf(turn, say),
     until: untilIn(told, language) ?? say('[date]', '[التاريخ]'),

@@ -23,16 +23,18 @@ export function leavingOf(turn: Turn, say: Say): string {
 /** What is due at the end of a job; end of service and its certificate are of the Gulf's laws. */
 export function duesAt(turn: Turn): [string, string] {
   const place = placeOfTalk(turn);
-  return place === null || isGulf(place)
+  // Where nothing says the country, a text in Arabic is most often of the Gulf.
+  return isGulf(place) || (place === null && languageOf(turn) === 'ar')
     ? [
         'Please confirm receipt, my remaining leave and my end-of-service dues, and prepare a certificate of service.',
         'يرجى تأكيد الاستلام ورصيد الإجازات ومستحقات نهاية الخدمة وإعداد شهادة الخدمة.',
       ]
     : [
-        `Please confirm receipt, my remaining leave and the date of my final pay${PAPER_AT_END[place] ? `, and prepare ${PAPER_AT_END[place]}` : ''}.`,
+        `Please confirm receipt, my remaining leave and the date of my final pay${paperAt(place) ? `, and prepare ${paperAt(place)}` : ''}.`,
         'يرجى تأكيد الاستلام ورصيد الإجازات وموعد آخر راتب.',
       ];
 }
+const paperAt = (place: string | null): string | undefined => PAPER_AT_END[place ?? ''];
 /** The paper that is asked for at the end of a job. */
 const PAPER_AT_END: Readonly<Record<string, string>> = {
   DE: 'a qualified reference (Arbeitszeugnis)',

@@ -9,12 +9,13 @@ import { isBase } from '../../../writing-help/verb-forms.ts';
 import type { ChatLanguage } from '../../coach/turn.ts';
 import { capital } from '../first-letter.ts';
 import { monthNumber } from '../month-names.ts';
+import { namedByRole } from './named-by-role.ts';
 
 // The people and firms that a request for a mail names, in capitals or in small letters.
 
 const NAME = "\\p{Lu}[\\p{Ll}'’-]+(?: \\p{Lu}[\\p{Ll}'’-]+)?";
 const TITLED =
-  /\b(?:Mr|Ms|Mrs|Miss|Dr|Eng|Prof|Frau|Herr|Madame|Sheikh|Sir)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;
+  /\b(?:Mr|Ms|Mrs|Miss|Dr|Eng|Prof|Frau|Herr|Madame|Sheikh|Sir|Sister)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;
 const BEFORE_NAME = '(?:with|w/|to|for|thank|dear|met|from)';
 /** "met finance manager Daniel Osei and Hala from hr", "to Priya, we": a person, not a firm. */
 const NAMED_PERSON = new RegExp(
@@ -129,7 +130,7 @@ export function whomIn(text: string, language: ChatLanguage): string | undefined
     (name) => name !== undefined && !isOffice(name),
   ) as string[];
   const told = [...text.matchAll(CALLED)].map(({ groups }) => capital(groups!.name!)).slice(-1);
-  const names = [titled, told, named, behind.slice(0, 1), metFor(text)].find((some) => some.length > 0);
+  const names = [titled, told, named, namedByRole(text).slice(0, 1), behind.slice(0, 1), metFor(text)].find((some) => some.length > 0);
   const roles = language === 'en' ? rolesIn(text) : [];
   if (names) return [...new Set([...names.map(inEnglish), ...roles])].join(' and ');
   if (roles.length > 0) return roles.join(' and ');
@@ -184,6 +185,7 @@ const isOfficeOfFirm = (name: string): boolean =>
 const DEPARTMENTS =
   /^(?:h\.?r|finance|sales|operations|it|marketing|accounts|accounting|procurement|legal|engineering|production|quality|maintenance|purchasing|logistics|management|payroll|talent|home|work|school|university|indeed|linkedin|bayt|naukri|whatsapp)[.,]?$/iu;
 
+const WHEN = /^(?:last|next|this|today|yesterday|tomorrow|ago|since|now|then|\p{L}+day)$/iu;
 /** "politely": how a mail is to be written. */
 const ADVERB = /^\p{Ll}{3,}ly$/u;
 
@@ -191,7 +193,11 @@ const ADVERB = /^\p{Ll}{3,}ly$/u;
 function beginningOfName(words: string, advert: string): string {
   const advertised = fold(advert);
   const named: string[] = [];
-  for (const word of words.split(' ')) {
+  for (const typed of words.split(' ')) {
+    // A stop behind it ends the name; that of "St." is part of it.
+    const isLast = /\p{L}{3,}[.,]$/u.test(typed);
+    const word = isLast ? typed.slice(0, -1) : typed;
+    if (WHEN.test(word)) break;
     const isPart =
       (isName(word) && (named.length === 0 || !ADVERB.test(word))) ||
       /^\p{Lu}/u.test(word) ||
@@ -199,6 +205,7 @@ function beginningOfName(words: string, advert: string): string {
     const isAdvertised = advertised !== '' && advertised.includes(fold([...named, word].join(' ')));
     if (!(isPart || (isAdvertised && !STOP_WORDS.has(fold(word)) && named.length > 0))) break;
     named.push(word);
+    if (isLast) break;
   }
   return named.join(' ');
 }

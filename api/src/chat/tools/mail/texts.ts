@@ -28,16 +28,16 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
     },
   },
   follow_up: {
-    subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
+    subject: { en: 'My application{of job}', ar: 'طلبي لوظيفة {job}' },
     body: {
-      en: 'Dear {who},\n\nThank you again for the conversation{day}. ~{stayed} ~{how it stands}~\n\nI am still very interested in the position as {job}{firm}.~\n\nKind regards\n{name}',
+      en: 'Dear {who},\n\nThank you again for the conversation{day}. ~{stayed} ~{how it stands}~\n\nI am still very interested in the position{as job}{firm}.~\n\nKind regards\n{name}',
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. ~{stayed} ~{how it stands}~\n\nوما زالت وظيفة {job}{firm} تهمني كثيرًا.~\n\nمع التحية\n{name}',
     },
   },
   application_status: {
-    subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
+    subject: { en: 'My application{of job}', ar: 'طلبي لوظيفة {job}' },
     body: {
-      en: 'Dear {who},\n\nI applied for the position as {job}{firm} {applied}. May I ask where the selection stands, and whether you need anything more from me?~\n\nI am still very interested in the position. You can reach me on {phone}.~\n\nKind regards\n{name}',
+      en: 'Dear {who},\n\nI applied for the position{as job}{firm} {applied}. May I ask where the selection stands, and whether you need anything more from me?~\n\nI am still very interested in the position. You can reach me on {phone}.~\n\nKind regards\n{name}',
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nتقدمت {applied} لوظيفة {job}{firm}. هل يمكنني معرفة مرحلة الاختيار، وهل تحتاجون مني شيئًا آخر؟~\n\nوما زالت الوظيفة تهمني، ورقمي {phone}.~\n\nمع التحية\n{name}',
     },
   },
@@ -79,8 +79,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   resign: {
     subject: { en: 'Resignation', ar: 'استقالة' },
     body: {
-      en: 'Dear {who},\n\nI hereby resign from my position as {title}{at firm}. {leaves}\n\n~I will hand over my work in good order. ~{dues}{thanks}\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}{at firm}. {leaves}\n\n~سأسلّم عملي على أكمل وجه. ~{dues}{thanks}\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nI hereby resign from my position{as title}{at firm}. {leaves}\n\n~I will hand over my work in good order. ~{dues}{thanks}\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة{as title}{at firm}. {leaves}\n\n~سأسلّم عملي على أكمل وجه. ~{dues}{thanks}\n\nمع التحية\n{name}',
     },
   },
   early_release: {
@@ -126,7 +126,7 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
     },
   },
   rejection_reply: {
-    subject: { en: 'Your decision: {job}', ar: 'قراركم بشأن وظيفة {job}' },
+    subject: { en: 'Your decision{of job}', ar: 'قراركم بشأن وظيفة {job}' },
     body: {
       en: 'Dear {who},\n\nThank you for letting me know, though I had hoped for another answer.{effort} Could you tell me the one point that decided it? It would help me with the next application.~\n\nIf a similar position opens, I would be glad to hear from you.~\n\nKind regards\n{name}',
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على إبلاغي، وإن كنت أرجو ردًا آخر.{effort} هل يمكنكم ذكر النقطة التي حسمت القرار؟ سيفيدني ذلك في طلبي القادم.~\n\nويسعدني التواصل إن فُتحت وظيفة مشابهة.~\n\nمع التحية\n{name}',

@@ -12,7 +12,7 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 /** What was told of somebody, and what one thanks them for by it. */
 const TOLD: readonly (readonly [RegExp, string, string])[] = [
   [
-    /\b(?:good|great|nice|lovely|excellent|close|strong) (?:working )?(?:relationship|relation|terms|rapport)\b|\b(?:get|got|getting) (?:on|along) (?:\p{L}+ )?(?:well|great|fine|good)\b|علاق\S+ (?:\S+ )?(?:طيب|جيد|حلو|ممتاز|كويس|زين)/u,
+    /\b(?:good|great|nice|lovely|excellent|close|strong) (?:working )?(?:relationship|relation|terms|rapport)\b|\b(?:get|got|getting) (?:on|along) (?:\p{L}+ )?(?:well|great|fine|good|ok|okay|alright|brilliantly)\b|علاق\S+ (?:\S+ )?(?:طيب|جيد|حلو|ممتاز|كويس|زين)/u,
     'the good working relationship',
     'علاقة العمل الطيبة',
   ],
@@ -22,12 +22,12 @@ const TOLD: readonly (readonly [RegExp, string, string])[] = [
     'دعمكم',
   ],
   [
-    /\b(?:learn(?:ed|t) (?:a lot|so much|lots|loads|much)|taught me)\b|تعلمت (?:كتير|كثير|منه|منهم)/u,
+    /\b(?:learn(?:ed|t) (?:a lot|so much|lots|loads|much)|taught me|teaching me|trained me)\b|تعلمت (?:كتير|كثير|منه|منهم)/u,
     'all that I have learned',
     'كل ما تعلمته',
   ],
   [
-    /(?<!\bnot )\b(?:ok|okay|good|kind|fair|decent|nice|great|lovely|alright) (?:to|with) me\b|\btreated me (?:well|right|fairly|good|ok)\b|(?:عاملني|تعامل معي|كان معي) (?:\S+ )?(?:كويس|منيح|زين|طيب|باحترام)/u,
+    /(?<!\bnot )\b(?:ok|okay|good|kind|fair|decent|nice|great|lovely|alright|brilliant) (?:to|with) me\b|\bbeen (?:so |really |very |just |always )?(?:good|great|brilliant|lovely|kind|fair|decent|amazing|fantastic)\b|\btreated me (?:well|right|fairly|good|ok)\b|(?:عاملني|تعامل معي|كان معي) (?:\S+ )?(?:كويس|منيح|زين|طيب|باحترام)/u,
     'the way you have treated me',
     'حسن تعاملكم معي',
   ],

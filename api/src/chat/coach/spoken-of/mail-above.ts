@@ -1,0 +1,18 @@
+import type { CoachAnswer, Turn } from '../turn.ts';
+import { justBefore } from './last.ts';
+import { ofMail } from './mail.ts';
+import { mailForOutcome } from './mail-for-outcome.ts';
+import { isWishForMail } from './mail-wishes.ts';
+import { readOperation } from './operation.ts';
+
+/**
+ * What a message right behind a mail surely wishes of it: its words could be said of a resume as well ("put in that I can
+ * train the new one"), but the mail is what lies open. Null where it may be said of something else.
+ */
+export function ofMailAbove(turn: Turn): CoachAnswer | null {
+  const mail = justBefore(turn);
+  if (mail?.kind !== 'mail') return null;
+  const ofOutcome = mailForOutcome(turn, mail);
+  if (ofOutcome) return ofOutcome;
+  return isWishForMail(turn.text) ? ofMail(turn, mail, readOperation(turn.text)) : null;
+}
