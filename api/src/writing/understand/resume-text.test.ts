@@ -54,6 +54,9 @@ test('the one number and the name stand on a line with other things', () => {
   expect(nameAtTop(none, "Hi, I'm Chloe Penrose (19).")).toBe('Chloe Penrose');
   expect(nameAtTop(none, 'CHLOE\nPENROSE\nBaker\nc.penrose@example.org')).toBe('CHLOE PENROSE');
   expect(nameAtTop(none, 'Chloe\nchloe@example.org • Leeds')).toBe('Chloe');
+  expect(nameAtTop(none, 'Dr. ir. Wouter Marsh-Holm\nUtrecht, the Netherlands')).toBe('Wouter Marsh-Holm');
+  expect(nameAtTop(none, 'Name:\nMail:\nPaul Oberländer\np.oberlaender@example.org')).toBe('Paul Oberländer');
+  expect(nameAtTop(none, 'Kata\nMarsh-Holm\nkata.marsh@example.org')).toBe('Kata Marsh-Holm');
   expect(nameAtTop(none, 'RESUME\nPENROSE\nc.penrose@example.org')).toBe('');
 });
 

@@ -343,6 +343,10 @@ const INTRODUCES =
 /** "DCI (retired) Yvonne Mackintosh" */
 const RANK = /^(?:(?:\p{Lu}{2,5}|Sgt|Capt|Maj|Col|Lt) )?(?:\((?:retired|retd|ret'd|ret)\.?\) )/u;
 
+/** "Dr. ir. Wouter Marsh" */
+const ACADEMIC =
+  /^(?:(?:Prof|Dr|Ir|Ing|Dipl|Drs|Mag|Doc|med|rer|nat|phil|habil|Engr|Arch)\b\.?(?:-Ing\.?)?\s+){2,5}(?=\p{Lu})/iu;
+
 const withoutNickname = (name: string) => name.replace(/ ["“(]\p{Lu}\p{L}{1,14}["”)](?= \p{Lu})/u, '');
 
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
@@ -367,7 +371,7 @@ function nameOnTwoLines(email: string, resumeText: string): string {
   const words = linesOf(resumeText).filter(Boolean).slice(0, 2);
   const isName = (word: string) =>
     /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !isHeading(word) && !DOCUMENT_TITLES.has(fold(word)) && !namesOccupation(word);
-  return words.length === 2 && words.every(isName) && words.some((word) => isOfAddress(word, email))
+  return words.length === 2 && words.every(isName) && words.some((word) => isPartlyOfAddress(word, email))
     ? words.join(' ')
     : '';
 }
@@ -390,8 +394,23 @@ function nameOfAddress(email: string, resumeText: string): string {
   return new Set(lines).size === 1 ? lines[0]! : '';
 }
 const SHORTEST_OF_ADDRESS = 4;
-const isOfAddress = (word: string, email: string) =>
-  word.length >= SHORTEST_OF_ADDRESS && fold(email).includes(fold(word));
+/** As addresses write what they have no letters for: "Oberländer" as "oberlaender". */
+const SPELT_IN_ADDRESSES: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  å: 'aa',
+  ø: 'oe',
+  æ: 'ae',
+};
+function isOfAddress(word: string, email: string): boolean {
+  const spelt = word.toLowerCase().replace(/[äöüßåøæ]/g, (letter) => SPELT_IN_ADDRESSES[letter]!);
+  return [word, spelt].map(fold).some((name) => name.length >= SHORTEST_OF_ADDRESS && fold(email).includes(name));
+}
+/** "Marsh" of "Marsh-Holm" */
+const isPartlyOfAddress = (name: string, email: string) =>
+  name.split('-').some((part) => isOfAddress(part, email)) || isOfAddress(name.replace(/-/g, ''), email);
 const capitalisedName = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function nameInFirstLines(name: ParsedResume['name'], resumeText: string): string {
@@ -409,7 +428,7 @@ function nameInFirstLines(name: ParsedResume['name'], resumeText: string): strin
   if (introduced) return introduced;
   // "Precious Moyo. Carer, Luton", "Saoirse Lindqvist-Byrne, Dundee"
   const [before = '', ...rest] = line.split(/,|(?<=\p{Ll}{3})\.\s|\s[|·•–—-]\s|\t/u);
-  const withoutRank = (name: string) => name.replace(RANK, '');
+  const withoutRank = (name: string) => name.replace(RANK, '').replace(ACADEMIC, '');
   const isOfPlace = (part: string) => isTown(part.trim()) || namesOccupation(part);
   const isBehind = rest.length > 0 && (/[@\d]/.test(rest.join()) || rest.every(isOfPlace));
   const only = withoutRank(isBehind ? before.trim() : line);

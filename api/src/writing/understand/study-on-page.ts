@@ -143,6 +143,8 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .replace(/\b((?:19|20)\d\d) ?[-–—] ?\1\b/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+    // What was learned stays true.
+    .replace(/\. did(?: not|n['’]t) (?:finish|complete|sit|pass)\b[^.]*$/i, '')
     // The number of a row, and a mark whose heading stands above its column.
     .replace(/^\d{1,2}[.)]?, (?=\p{L})/u, '')
     .replace(/(?<=(?:19|20)\d\d), \d{2}(?:\.\d{1,2})?(?=$|, \p{L}|, \d(?:st|nd|rd))/u, '');

@@ -225,6 +225,7 @@ test('an advert says whether its employer has an article', () => {
 test('a river and a rank by itself are no posts', () => {
   expect(titleOf(job('Athi River', 'Sample Hauliers Ltd'))).toBe('');
   expect(titleOf(job('HEAD', 'Sample Feeds Ltd'))).toBe('');
+  expect(titleOf(job('Student jobs', 'Sample Feeds Ltd'))).toBe('');
 });
 
 test('an office in a body is told with it', () => {

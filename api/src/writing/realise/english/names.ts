@@ -67,8 +67,8 @@ export function titleOf({ title, asWritten }: Role): string {
     !/(?<!\b(?:Asst|Assoc|Addl|Exec|Mgr|Engr|Tech|Govt|Dept|Supt|Prof|Snr|Jnr))\. |\b(?:the|an?) (?:the|an?)\b/iu.test(
       plain.replace(/(?<!\p{L}{3})\. /gu, ' '),
     ) &&
-    // "Deputy work" is nobody.
-    !/\bwork$/i.test(plain) &&
+    // "Deputy work" and "Student jobs" are nobody.
+    !/\b(?:work|jobs|duties|projects|tasks)$/i.test(plain) &&
     !IS_NO_POST.test(plain) &&
     !IS_HOUSE.test(plain) &&
     !/^(?:HEAD|Head|LEAD|Lead)$/.test(plain) &&

@@ -3,6 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
+import { isOnlyDates } from '../../../parsing/entries/only-dates.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { beginsWithDeed } from '../../plan/strength.ts';
 import { isLooseEnglish } from '../../text/loose-english.ts';
@@ -184,6 +185,8 @@ const isShouted = (fact: string) =>
   wordCount(fact) > 2 &&
   (fact.match(/(?<!\p{L})\p{Lu}{4,}/gu) ?? []).join('').length > fact.replace(/[^\p{L}]/gu, '').length * MOST_CAPITALS;
 const MANY_BESIDE_EACH_OTHER = 5;
+/** "2022 march to july" */
+const IS_TIME_ALONE = /^(?:19|20)\d\d \p{L}{3,9}(?: ?(?:to|-|–) ?(?:(?:19|20)\d\d )?\p{L}{3,9})?$/u;
 const tellsSomething = (fact: string) =>
   // Lines of two columns, one behind the other.
   !/\S\s*[•▪●➢]|[,;] ?$| ,| \| /.test(fact) &&
@@ -201,6 +204,8 @@ const tellsSomething = (fact: string) =>
   !DATES_OR_HEADING.test(fact) &&
   !isPiece(fact) &&
   !IS_DEFINITION.test(fact) &&
+  !isOnlyDates(fact) &&
+  !IS_TIME_ALONE.test(fact) &&
   !IS_A_PAPER.test(fact) &&
   !(
     wordCount(fact) > MOST_OF_SHORT &&
