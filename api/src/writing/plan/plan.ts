@@ -165,11 +165,18 @@ export function planLetter(
   // "Harbour University, Elm Campus", "San Antonio, TX": where it was, and nothing of it.
   const isPlaceOnly = (item: string) =>
     TOWN_WITH_STATE.test(item) ||
-    isPlace(item) ||
+    // "Kraków (6 weeks on site)", the end of a line
+    isPlace(item.replace(/ \([^()]*\)$/, '')) ||
     [...applicant.roles.map(({ place }) => place), ...applicant.studies.map(({ school }) => school)].some(
       (name) =>
         fold(name) === fold(item) ||
         (name !== '' && item.startsWith(`${name}, `) && CAMPUS.test(item.slice(name.length + 2))),
+    );
+  // "Quality assistant (trainee) — Tay Biscuits, Harbour" of a table whose row is told with its work
+  const isHeadOfRole = (item: string) =>
+    applicant.roles.some(
+      ({ title, place }) =>
+        title !== '' && place !== '' && [title, place].every((name) => fold(item).includes(fold(name))),
     );
   // A part of the line below the name: "Bookkeeper | Xero | BAS & Payroll".
   const headline = resumeText.split('\n', LINES_OF_HEAD).filter((line) => line.split(' | ').length > 2);
@@ -183,6 +190,7 @@ export function planLetter(
   const skillsTold = [...skills.listed, ...skills.others, ...namedSkills].map((skill) => fold(skill));
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
+    !isHeadOfRole(item) &&
     !isRowOfSkills(item) &&
     !skillsTold.includes(fold(item)) &&
     // "Excel and Looker Studio", the end of a list.
