@@ -31,6 +31,8 @@ import { type Work, workFor } from './work.ts';
 /** What a letter will say, in whatever words and order. Each fact has one place here. */
 export interface Plan extends Omit<Work, 'isNewTrade'> {
   job: Job;
+  /** Of writing, YYYY-MM. */
+  month: string;
   applicant: Applicant;
   /** The best first. */
   proofs: Proof[];
@@ -210,6 +212,7 @@ export function planLetter(
   );
   return {
     job,
+    month,
     applicant: { ...applicant, facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText)) },
     proofs,
     listed: skills.listed,

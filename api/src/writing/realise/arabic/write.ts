@@ -244,9 +244,11 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   );
   const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
   const held = certificates.flatMap(namesOfCertificates);
-  const withLevel = languages.map(({ name, level }) =>
-    level ? `${name} (${level.replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})` : name,
-  );
+  const withLevel = languages
+    .map(inArabic)
+    .map(({ name, level }) =>
+      level ? `${name} (${level.replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})` : name,
+    );
   const named = personal.flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
   return [
     { text: profile, rank: 1 },
@@ -291,6 +293,39 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     },
   ];
 }
+
+const ARABIC_LEVELS: Readonly<Record<string, string>> = {
+  native: 'اللغة الأم',
+  'mother tongue': 'اللغة الأم',
+  fluent: 'بطلاقة',
+  advanced: 'متقدم',
+  excellent: 'ممتاز',
+  'very good': 'جيد جداً',
+  good: 'جيد',
+  intermediate: 'متوسط',
+  conversational: 'محادثة',
+  basic: 'مبتدئ',
+  beginner: 'مبتدئ',
+};
+const ARABIC_NAMES: Readonly<Record<string, string>> = {
+  english: 'الإنجليزية',
+  arabic: 'العربية',
+  french: 'الفرنسية',
+  german: 'الألمانية',
+  spanish: 'الإسبانية',
+  turkish: 'التركية',
+  hindi: 'الهندية',
+  urdu: 'الأردية',
+  russian: 'الروسية',
+  chinese: 'الصينية',
+  italian: 'الإيطالية',
+  persian: 'الفارسية',
+};
+/** "English (Fluent)" of a resume in two languages. */
+const inArabic = ({ name, level }: { name: string; level: string }) => ({
+  name: ARABIC_NAMES[foldWords(name)] ?? name,
+  level: ARABIC_LEVELS[foldWords(level)] ?? level,
+});
 
 function companyOf({ job: { company } }: Plan, choose: Choose): Said[] {
   const house = company || 'مؤسستكم';

@@ -2,7 +2,11 @@ import type { Plan } from '../../plan/plan.ts';
 import { factsOf, profileOf, summaryAsWritten } from './profile.ts';
 
 const planOf = (applicant: object) =>
-  ({ applicant: { roles: [], studies: [], facts: [], summary: '', ...applicant } }) as unknown as Plan;
+  ({
+    job: { text: '' },
+    month: '2026-05',
+    applicant: { roles: [], studies: [], facts: [], summary: '', ...applicant },
+  }) as unknown as Plan;
 const itemsOf = (facts: string[]) => factsOf(planOf({ facts })).flatMap(({ text, isItem }) => (isItem ? [text] : []));
 
 test.each([
@@ -112,4 +116,22 @@ test('a fact that begins with its dates tells the post first', () => {
   expect(itemsOf(['Jan 2023 - Oct 2024: Call centre agent, Larkfield Insurance - about 60 calls a day'])).toEqual([
     'Call centre agent, Larkfield Insurance - about 60 calls a day (Jan 2023 to Oct 2024)',
   ]);
+});
+
+test('a profile that the years have overtaken is left out, and a nationality nobody asks for', () => {
+  const summary = 'Web developer with 5 years of experience in shops.';
+  const job = (start: string, end = 'present') => ({
+    kind: 'job',
+    title: 'Web Developer',
+    place: 'Tay',
+    start,
+    end,
+    lines: [],
+  });
+  expect(profileOf(planOf({ summary, roles: [job('2016-06')] }))).toEqual([]);
+  expect(profileOf(planOf({ summary, roles: [job('2020-06')] }))).toHaveLength(1);
+  const saudi = planOf({ summary: 'Saudi mechanical engineer with seven years in pumps.' });
+  expect(profileOf(saudi)).toMatchObject([{ text: 'I am a mechanical engineer with seven years in pumps.' }]);
+  const asked = { ...saudi, job: { text: 'Open to Saudi nationals' } } as Plan;
+  expect(profileOf(asked)).toMatchObject([{ text: 'I am a Saudi mechanical engineer with seven years in pumps.' }]);
 });

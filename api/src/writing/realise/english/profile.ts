@@ -1,6 +1,7 @@
 import { namesCertificate } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { DEMONYMS } from '@vitae/language/persons';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isOnlyDates } from '../../../parsing/entries/only-dates.ts';
@@ -84,6 +85,39 @@ function profileSentence(summary: string): string {
   return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
 }
 
+/** "5 years of experience" in a summary that was written when the work told of was half as long. */
+function isOutOfDate(sentence: string, { applicant: { roles }, month }: Plan): boolean {
+  const [, digits = '', word = ''] = /\b(?:(\d{1,2})|(\p{L}+))\+? years\b/iu.exec(sentence) ?? [];
+  const said = digits ? Number(digits) : YEARS_IN_WORDS.indexOf(word.toLowerCase());
+  const years = roles.flatMap(({ kind, start }) => (kind === 'job' && start !== '' ? [Number(start.slice(0, 4))] : []));
+  const isAtWork = roles.some(({ kind, end }) => kind === 'job' && end === 'present');
+  return said > 0 && years.length > 0 && isAtWork && Number(month.slice(0, 4)) - Math.min(...years) > said + YEARS_OFF;
+}
+const YEARS_OFF = 2;
+const YEARS_IN_WORDS = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** "a Saudi mechanical engineer": a nationality that the advert does not speak of is no reason to hire or not to. */
+const withoutNationality = (sentence: string, { job }: Plan) =>
+  sentence.replace(/^I am an? (\p{Lu}\p{Ll}+) (?=\p{Ll}{3,} \p{Ll})/u, (said, word: string) =>
+    DEMONYMS.has(fold(word)) && !job.text.includes(word)
+      ? `I am ${withArticle(sentence.slice(said.length)).split(' ', 1)[0]} `
+      : said,
+  );
+
 const MAX_OWN_SENTENCES = 2;
 const IS_WISH =
   /\b(?:seek|seeking|would (?:now )?like|want to|hope to|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
@@ -116,12 +150,17 @@ function ownSentences({ summary, studies }: Applicant): string[] {
 const IS_CHANGE = /\b(?:now|moving|retrain(?:ed|ing)|transition\w*|career change\w*|chang(?:e|ing) career)\b/i;
 
 /** The profile of somebody who changes their work explains the letter, and opens it. */
-export const profileOfChange = ({ applicant }: Plan): string =>
-  IS_CHANGE.test(applicant.summary) ? profileSentence(applicant.summary) : '';
+export const profileOfChange = (plan: Plan): string =>
+  IS_CHANGE.test(plan.applicant.summary) ? profileToday(plan) : '';
+
+function profileToday(plan: Plan): string {
+  const sentence = withoutNationality(profileSentence(plan.applicant.summary), plan);
+  return isOutOfDate(sentence, plan) ? '' : sentence;
+}
 
 export function profileOf(plan: Plan): Said[] {
   if (profileOfChange(plan)) return [];
-  const profile = profileSentence(plan.applicant.summary);
+  const profile = profileToday(plan);
   return profile ? [{ text: profile, rank: 1 }] : ownSentences(plan.applicant).map((text) => ({ text, rank: 1 }));
 }
 

@@ -160,8 +160,19 @@ export function skills(telling: Telling): Said {
   );
   // "I can also offer banking", "My skills include MS Office": one name says little of anybody.
   const isWorthSaying = names.length > 1;
-  return { text: isWorthSaying ? say('skills', listOf(names.map(inList))) : '', rank: asked.length > 0 ? 1 : 2 };
+  return {
+    text: isWorthSaying ? say('skills', listOf(inOneCase(names.map(inList)))) : '',
+    rank: asked.length > 0 ? 1 : 2,
+  };
 }
+
+/** "digital asset management, Digital Asset Strategy": of names that begin alike, each as the one in small letters. */
+const inOneCase = (names: readonly string[]) =>
+  names.map((name) => {
+    const first = name.split(' ')[0]!;
+    const isSmallElsewhere = names.some((other) => other.startsWith(`${first.toLowerCase()} `));
+    return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(name) && isSmallElsewhere ? name.toLowerCase() : name;
+  });
 
 export function gap({ plan, say }: Telling): Said {
   const text = IS_HELD.test(plan.gap)
