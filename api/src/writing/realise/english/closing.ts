@@ -63,9 +63,9 @@ export function closing(telling: Telling): Said[] {
         plan.applicant.facts.length > 0
           ? ''
           : choose('enclosed', [
-              'I enclose my resume.',
-              'My resume is enclosed.',
-              'I have enclosed my resume as well.',
+              'I enclose my resume for your reference.',
+              'My resume is enclosed with this letter.',
+              'I have also enclosed my resume for your reference.',
             ]),
       rank: FILLER,
     },
