@@ -8,14 +8,14 @@ const WORDS = { least: 50, most: 330 } as const;
 const POINTS = 2;
 
 const CONCRETE =
-  /\b(?:19|20)\d\d\b|\b(?:when|last|during|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|one day|my first|at (?:the|my|our)|customer|client|patient|project|hospital|school|branch|site)\b|عندما|حين|في عام|العميل|المشروع|المستشفي|الفرع|الموقع|سنه/u;
+  /\b(?:19|20)\d\d\b|\b(?:when|last|during|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|one day|once|my first|(?:one|last|that|this|every|each|a|on|on a) (?:busy )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:one|last|that|every|each) (?:weekend|night|morning|evening|shift|week|month|year|summer|winter|christmas|ramadan|season)|(?:in|at) (?:the|my|our) (?:\w+ ){0,3}(?:job|shop|kitchen|ward|class|office|team)|at (?:the|my|our)|customer|client|patient|project|hospital|school|branch|site)\b|عندما|حين|في عام|العميل|المشروع|المستشفي|الفرع|الموقع|سنه/u;
 /** "At Harbour Hotel". */
 const AT_A_NAME = /\b[Aa]t \p{Lu}\p{Ll}/u;
 const OWN_DEEDS = /\bi (?:\w+ly )?(?!am\b|was\b|have\b|think\b|want\b|like\b|would\b)\w+/gu;
 const OWN_DEEDS_ARABIC =
   /(?<!\p{L})(?:قمت|عملت|بنيت|طورت|حللت|نظمت|اقترحت|تواصلت|دربت|خفضت|رفعت|انجزت|حلت|سالت|كتبت|صممت|ادرت|قدت)/u;
 const RESULT =
-  /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t))\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت/u;
+  /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t)|faster|quicker|sooner|on time|fewer|less|halved|doubled|stopped|solved|fixed|no (?:one|more|further)|nobody|none|happy|thanked|praised|came back|got (?:thru|through)|managed to)\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت/u;
 const NOW = /\b(?:now|currently|since|today|at present|i am an?|i work)\b|حاليا|الان|اعمل/u;
 const ON_TOPIC_WORDS = 8;
 /** What an answer to a question of its kind speaks of, where the question names nothing else. */

@@ -15,6 +15,8 @@ describe('a practice interview', () => {
   test.each([
     'was that any good?',
     'why only 4?',
+    'was that ok? what would you change. and then next question',
+    'was that any good? give me the next one',
     'so how was that',
     'what should i have said?',
     'can you give me an example?',

@@ -4,6 +4,7 @@ import { sayIn } from '../language.ts';
 import { answerOn } from '../own-case/spoken-answer.ts';
 import { answerOf, type CoachAnswer, type Practice, type PracticeQuestion, type Turn } from '../turn.ts';
 import { ofNote } from './feedback.ts';
+import { wantsNextQuestion } from './leaving.ts';
 import { exampleAnswer } from './wishes.ts';
 
 // What is said of the feedback, or asked for before an answer: neither is an answer, and the question stays open.
@@ -58,6 +59,13 @@ const OF_WHAT_WAS_SAID = /\b(?:that|it|my answer|i|\d)\b|^(?:و|طيب |بس )*(
 
 export const isOfFeedback = (text: string): boolean => OF_FEEDBACK.test(fold(text.slice(0, 200)).trim());
 
+/** "was that ok? what would you change. and then next question": nothing else is said. */
+const asksAndGoesOn = (text: string): boolean =>
+  text
+    .split(/[?!.؟]+\s*|,\s+/u)
+    .filter((part) => part.trim() !== '')
+    .every((part) => isOfFeedback(part) || wantsNextQuestion(part));
+
 /** Says what a remark asks of the feedback, and asks the same question again; null where a message is an answer. */
 export function answerRemark({ text }: Turn, practice: Practice, question: PracticeQuestion): CoachAnswer | null {
   const words = fold(text.slice(0, 200)).trim();
@@ -65,7 +73,7 @@ export function answerRemark({ text }: Turn, practice: Practice, question: Pract
   const isRemark =
     isOfFeedback(text) &&
     count <= REMARK_WORDS_MAX &&
-    (ASKS_OR_IS_SHORT.test(text) || count <= SHORT_WORDS_MAX) &&
+    (ASKS_OR_IS_SHORT.test(text) || count <= SHORT_WORDS_MAX || asksAndGoesOn(text)) &&
     (question.kind !== 'questions' || OF_WHAT_WAS_SAID.test(words));
   if (!isRemark) return null;
   const say = sayIn(practice.language);
