@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { BASE_FORMS } from '@vitae/language/verbs';
 import { matchAdvert } from '../../tools/advert-match.ts';
 import { howToAnswerOn } from '../../tools/interview-questions.ts';
 import { reply } from '../language.ts';
@@ -51,11 +52,35 @@ export function askedInAdvert(turn: Turn): CoachAnswer | null {
 const IF_THEY_ASK =
   /\b(?:what|how) (?:do|should|can|would|will|must) i (?:say|answer|tell|reply|respond|explain)\b.{0,24}\b(?:if|when) (?:they|he|she|the interviewer|somebody|someone) (?:\p{L}+ )?ask(?:s|ed)?(?: me)? (?:about|for|on) (?:the |my |an? )?(?<what>[^?.!\n]{2,40})/u;
 
+/** "how do i answer the complaint one", "help me w the working alone question" */
+const ONE_OF_QUESTIONS =
+  /\b(?:answer|handle|tackle|prepare|respond to|say (?:to|for|on)|help(?: me)?(?: (?:w|with|on|out))*) (?:the |that |this |an? )?(?<what>\p{L}[\p{L}'’ -]{2,40}?) (?:one|question|q)\b|\bquestions? (?:about|on) (?:the |my |an? )?(?<about>[^?.!,\n]{3,40})/u;
+
 /** "what do i say if they ask about S7", of something that advert or resume name; null for all else. */
 export function ifTheyAskAbout(turn: Turn): CoachAnswer | null {
-  const what = IF_THEY_ASK.exec(fold(turn.text.slice(0, 200)))?.groups?.what?.trim();
-  if (!what || !turn.resume || turn.advert === '' || namingStems(what).length === 0) return null;
-  const { met, missing, near } = matchAdvert(turn.advert, turn.resume.data);
+  const words = fold(turn.text.slice(0, 200));
+  const groups = IF_THEY_ASK.exec(words)?.groups ?? ONE_OF_QUESTIONS.exec(words)?.groups;
+  const what = (groups?.what ?? groups?.about)?.trim();
+  if (!what || turn.advert === '' || namingStems(what).length === 0) return null;
+  const { met, missing, near } = turn.resume
+    ? matchAdvert(turn.advert, turn.resume.data)
+    : { met: [], missing: [], near: [] };
   const named = [...met, ...missing, ...near].find(({ label }) => fold(label).includes(what));
-  return named ? howToAnswerOn(turn, named.label) : null;
+  // "Handle complaints" is done, and not known.
+  const isDeed = named && BASE_FORMS.has(fold(named.label.split(' ')[0]!));
+  if (named && !isDeed) return howToAnswerOn(turn, named.label);
+  const demand = OF_OTHERS.test(what) ? null : demandNamed(what, turn.advert);
+  return demand ? tellOfDuty(turn, demand, what) : null;
+}
+
+/** How it is answered that a duty of the advert is asked about, whether or not one has done it. */
+function tellOfDuty(turn: Turn, duty: string, what: string): CoachAnswer {
+  const [line] = turn.resume ? linesNamed(what, turn.resume.data, 1).map(quoted) : [];
+  const own = line
+    ? { en: ` Yours may be ${line}.`, ar: ` قد يكون مثالك ${line}.` }
+    : { en: ' Any job, course or unpaid work counts, however small.', ar: ' يصلح أي عمل أو دورة أو تطوع مهما صغر.' };
+  return reply(turn, {
+    en: `The advert says: “${duty}”. They will ask for a case, or what you would do. In a minute:\n\n1. **Where and when:** one real case.${own.en}\n2. **What was hard,** in one sentence.\n3. **What you did,** step by step, with “I”.\n4. **What came of it,** for the other side too.\n\nHave you had none like it? Say so first, then what is nearest: “I have not had that yet. What comes nearest is …; there I …. Here I would begin by …, and ask … when I am not sure.” Write me your case, and I judge it as in an interview.`,
+    ar: `يقول الإعلان: «${duty}». سيطلبون موقفًا أو ما ستفعله. في دقيقة:\n\n1. **أين ومتى:** موقف حقيقي واحد.${own.ar}\n2. **ما الصعب فيه** في جملة.\n3. **ماذا فعلت أنت** خطوة خطوة.\n4. **ما النتيجة** وللطرف الآخر أيضًا.\n\nلم يمر بك مثله؟ قل ذلك أولًا ثم الأقرب إليه: «لم يحدث معي بعد. أقرب ما مررت به …، وفعلت …. وهنا سأبدأ بـ…، وأسأل … إن لم أكن متأكدًا». اكتب لي موقفك وأقيّمه كما في المقابلة.`,
+  });
 }
