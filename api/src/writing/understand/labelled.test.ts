@@ -24,3 +24,8 @@ test('certificates behind their label end with its sentence', () => {
   const line = 'Certificates: Paediatric First Aid (12 hours, March 2026), Food Hygiene Level 2. Enhanced DBS held';
   expect(certificatesLabelled(line)).toEqual(['Paediatric First Aid (12 hours, March 2026)', 'Food Hygiene Level 2']);
 });
+
+test('a level that is said of a part is no level of the whole', () => {
+  expect(levelBeside('Arabic', 'English - fluent, Arabic - basic greetings')).toBe('basic greetings');
+  expect(levelBeside('English', 'English - fluent, Arabic - basic greetings')).toBe('fluent');
+});

@@ -8,7 +8,7 @@ import type { Field } from '../../parsing/result.ts';
 const PLACEHOLDER =
   /\[[^\]]*\]|[{}]|[<>](?! ?\d)|\bx{3,}\b|lorem ipsum|^n\/a$|^(?:company|employer|school|university|job) (?:name|title)$|^city ?, ?state$|^(?:accomplishment|achievement|responsibility|duty|task|bullet|project|skill|item|description)s? ?#?\d{1,2}\.?$/i;
 /** What markdown leaves at the ends of a field that a plain text printed in bold or as a heading. */
-const EMPHASIS = /^[#*_`\s]+|[*_`\s]+$/g;
+const EMPHASIS = /^(?:#{1,6}(?=\s)|[*_`\s])+|[*_`\s]+$/g;
 
 /** "💻 Data Scientist": pictures before words, and what joins and colours them. */
 const PICTURES = /(?![\p{ASCII}©®™])\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]/gu;
