@@ -13,7 +13,7 @@ import {
   placeOfTalk,
 } from './countries.ts';
 import { languageOf, type Said, sayIn } from './language.ts';
-import { ownFigures } from './own-figures.ts';
+import { inOwnFigures, ownFigures } from './own-figures.ts';
 import { headOfQuestion } from './question-head.ts';
 import { readRequest } from './request.ts';
 import { type FoundAnswer, knownAnswer, searchKnowledge } from './search-knowledge.ts';
@@ -310,7 +310,7 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
     `**${answer[language].title}**`,
     ofOtherCountry(answer, place, language),
     reckoned,
-    answer[language].text,
+    inOwnFigures(answer.id, answer[language].text, { ...turn, answerIn: language }),
   ]
     .filter(Boolean)
     .join('\n\n');

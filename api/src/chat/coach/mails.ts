@@ -1,6 +1,6 @@
 import type { Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
-import { sinceIn, withoutRelativeDays } from '../tools/mail/days.ts';
+import { sinceIn, withoutRelativeDays, withWholeDays } from '../tools/mail/days.ts';
 import { answeredIn, asksQuestion, givesTimes } from '../tools/mail/details.ts';
 import { draftEmail } from '../tools/mail/draft-email.ts';
 import type { EmailKind } from '../tools/mail/email-kinds.ts';
@@ -9,6 +9,7 @@ import { firmIn, whomIn } from '../tools/mail/names.ts';
 import { wishesPlain, wishesShort } from '../tools/mail/wished.ts';
 import { stemsOfText } from './asked-words.ts';
 import { languageOf, reply, type Said, sayIn } from './language.ts';
+import { kindOfStory } from './mail-of-story.ts';
 import { linesNamed, namingStems } from './own-case/named-in-documents.ts';
 import { readRequest } from './request.ts';
 import { asSentence, toldForText } from './spoken-of/told-for-text.ts';
@@ -98,6 +99,11 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     'decline',
     /declin|reject(?:ing)? (?:the|an|this|their) offer|turn(?:ing)? (?:the |this |that |their |an )?(?:\S+ )?(?:offer|job|it|them) down|turn(?:ing)? (?:it |them |the offer |an offer )?down|say(?:ing)? no|رفض|اعتذار/u,
   ],
+  [
+    // Who has accepted elsewhere declines here.
+    'decline',
+    /\baccept(?:ed|ing)? (?:an?other|a different|some(?:thing|where|one) else|elsewhere|the other)|\b(?:not|never|n'?t) (?:be |going to |gonna |want to |wanna )?(?:tak(?:e|ing)|accept(?:ing)?|join(?:ing)?)\b.{0,30}\b(?:job|offer|position|role|post|place|it|them)\b|\bgoing with (?:an?other|someone else|somewhere else|the other)/u,
+  ],
   ['accept', /\baccept|قبول/u],
   ['referral', /referral|refer me|recommend me|توصيه|تزكيه/u],
   [
@@ -144,6 +150,27 @@ export const isOfApplication = (text: string): boolean => {
   const held = words.replace(NO_INTERVIEW, ' ');
   return held !== words || kindOf(held) === 'application_status';
 };
+
+/** The mail for which a message tells a story; null where it tells none, or names the mail in words of its own. */
+export function mailOfStory(turn: Turn): CoachAnswer | null {
+  const kind = kindOfStory(turn.text);
+  const above = turn.history.at(-1)?.about;
+  // What is told behind such a mail is said of that mail.
+  const isOfAbove = above?.kind === 'mail' && above.mail === kind;
+  // "application mail …, notice period 45 days": notice alone is no resignation where another mail is named.
+  const named = kindOf(fold(turn.text));
+  const isOther = kind === 'resign' && named !== undefined && named !== 'resign' && !OF_ANY_STORY.has(named);
+  return kind && !isOfAbove && !isOther ? mailAskedFor(turn, kind) : null;
+}
+
+/** What the words of a resignation may be taken for. */
+const OF_ANY_STORY: ReadonlySet<EmailKind> = new Set([
+  'question',
+  'interest',
+  'application_status',
+  'follow_up',
+  'ask_time',
+]);
 
 /** The mail that is asked for; null where no known kind is. */
 export function mailAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null {
@@ -286,18 +313,6 @@ const SENT =
 const TALKED =
   /\b(?:interview\w*|met|meeting|spoke|talked|chat(?:ted)?|phone call|called me|video call|trial shift|conversation|told me|said)\b|مقابل|انترفيو|كلمت|قابلت/u;
 
-/** "last tues". */
-const SHORT_DAY = /\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\b/giu;
-const DAYS: Readonly<Record<string, string>> = {
-  mon: 'monday',
-  tue: 'tuesday',
-  wed: 'wednesday',
-  thu: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  sun: 'sunday',
-};
-
 /** The mail of whoever has applied and spoken with nobody: with what the talk told of the application; null elsewhere. */
 function afterApplication(turn: Turn): Turn | null {
   const said = textsOfUser(turn.history);
@@ -311,9 +326,7 @@ function afterApplication(turn: Turn): Turn | null {
   );
   return {
     ...turn,
-    text: [turn.text, spelled?.replace(SHORT_DAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day)]
-      .filter(Boolean)
-      .join('\n'),
+    text: [turn.text, spelled && withWholeDays(spelled)].filter(Boolean).join('\n'),
     answerIn: languageOf(turn),
   };
 }

@@ -2,7 +2,7 @@ import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { matchAdvert } from '../tools/advert-match.ts';
 import { type AdvertPay, payIn } from '../tools/pay-in-advert.ts';
 import { linesOf } from '../tools/resume-lines.ts';
-import { languageOf, reply, sayIn } from './language.ts';
+import { languageOf, reply, type Said, sayIn } from './language.ts';
 import { proRata } from './pro-rata.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -14,14 +14,20 @@ const NAMED_MAX = 3;
 /** An ordinary wish above an offer, as the answer itself says. */
 const WISH = 1.1;
 const ROUND = 500;
+/** Sums of a month are small: half a band of 600 to 800 is no 500. */
+const roundOf = (sum: number): number => (sum >= 20_000 ? ROUND : sum >= 2_000 ? 250 : 10);
 
 const figure = (value: number): string => new Intl.NumberFormat('en').format(value);
 
 /** The band of the advert that is open, else the one that the message quotes: "advert says 46-52k". */
 const bandOf = ({ advert, text }: Turn): AdvertPay | null => payIn(advert) ?? payIn(text);
 
+/** "£23,500 – 26,000", "45,000 – 60,000 KES". */
+const withMoney = (sums: string, currency: string): string =>
+  /^\p{Sc}$/u.test(currency) ? `${currency}${sums}` : [sums, currency].filter(Boolean).join(' ');
+
 function named({ from, to, currency, isByMonth }: AdvertPay, language: 'en' | 'ar'): string {
-  const sums = [`${figure(from)} – ${figure(to)}`, currency].filter(Boolean).join(' ');
+  const sums = withMoney(`${figure(from)} – ${figure(to)}`, currency);
   return language === 'ar' ? `${sums} ${isByMonth ? 'شهريًا' : 'سنويًا'}` : `${sums} a ${isByMonth ? 'month' : 'year'}`;
 }
 
@@ -37,11 +43,40 @@ function ofExpectation(turn: Turn): string {
   if (!band) return '';
   const { met, lacking, isUpper } = standing(turn);
   const range = rangeFor(turn, band);
-  const proofs = met.length > 0 ? met.join(', ') : '–';
+  const shown: Said =
+    met.length > 0
+      ? {
+          en: ` For it speaks what your resume shows of its demands (${met.join(', ')})${lacking.length > 0 ? `; against it what it does not name (${lacking.join(', ')})` : ''}.`,
+          ar: ` يدعمه ما تظهره سيرتك من متطلباته (${met.join('، ')})${lacking.length > 0 ? `، ويضعفه ما لا تذكره (${lacking.join('، ')})` : ''}.`,
+        }
+      : { en: '', ar: '' };
   return sayIn(languageOf(turn))(
-    `**For this job:** the advert states **${named(band, 'en')}**. Stay inside it: I would say **${range}**, its ${isUpper ? 'upper' : 'lower'} half. For it speaks what your resume shows of its demands (${proofs})${lacking.length > 0 ? `; against it what it does not name (${lacking.join(', ')})` : ''}. Whether the market pays more I do not know.`,
-    `**لهذه الوظيفة:** يذكر الإعلان **${named(band, 'ar')}**. ابق ضمنه: أقترح **${range}**، أي نصفه ${isUpper ? 'الأعلى' : 'الأدنى'}. يدعمه ما تظهره سيرتك من متطلباته (${proofs})${lacking.length > 0 ? `، ويضعفه ما لا تذكره (${lacking.join('، ')})` : ''}. ولا أعرف إن كان السوق يدفع أكثر.`,
+    `**For this job:** the advert states **${named(band, 'en')}**. Stay inside it: I would say **${range}**, its ${isUpper ? 'upper' : 'lower'} half.${shown.en} Whether the market pays more I do not know.`,
+    `**لهذه الوظيفة:** يذكر الإعلان **${named(band, 'ar')}**. ابق ضمنه: أقترح **${range}**، أي نصفه ${isUpper ? 'الأعلى' : 'الأدنى'}.${shown.ar} ولا أعرف إن كان السوق يدفع أكثر.`,
   );
+}
+
+/** The examples of the reviewed answers, which are of another post and another money. */
+const EXAMPLES: readonly RegExp[] = [
+  /18,000 to 21,000 a month|18,000 إلى 21,000 شهريًا/gu,
+  /15,000 to 17,000|15,000 إلى 17,000/gu,
+];
+
+const EXAMPLE_OF_OFFER = /19,500/gu;
+
+/** An answer on pay with the range for the advert that is open in the place of its example; unchanged where none is known. */
+export function inOwnFigures(answerId: string, text: string, turn: Turn): string {
+  const isOfOffer = OF_OFFER.has(answerId) && !MADE.test(turn.text);
+  const band = OF_EXPECTATION.has(answerId) || isOfOffer ? payIn(turn.advert) : null;
+  if (!band) return text;
+  const [least, most] = halfFor(turn, band).map(figure);
+  if (isOfOffer) return text.replace(EXAMPLE_OF_OFFER, most!);
+  const say = sayIn(languageOf(turn));
+  const range = say(
+    `${withMoney(`${least} to ${most}`, band.currency)} a ${band.isByMonth ? 'month' : 'year'}`,
+    `${withMoney(`${least} إلى ${most}`, band.currency)} ${band.isByMonth ? 'شهريًا' : 'سنويًا'}`,
+  );
+  return EXAMPLES.reduce((all, example) => all.replace(example, range), text);
 }
 
 /** How the resume stands against the advert: which half of its band it can argue for. */
@@ -121,9 +156,14 @@ export function weighSum(turn: Turn): CoachAnswer | null {
 }
 
 /** The half of the band that the resume can argue for. */
+function halfFor(turn: Turn, { from, to }: Pick<AdvertPay, 'from' | 'to'>): [number, number] {
+  const round = roundOf(from);
+  const middle = Math.round((from + to) / 2 / round) * round;
+  return standing(turn).isUpper ? [middle, to] : [from, middle];
+}
+
 function rangeFor(turn: Turn, { from, to }: AdvertPay): string {
-  const middle = Math.round((from + to) / 2 / ROUND) * ROUND;
-  const [least, most] = standing(turn).isUpper ? [middle, to] : [from, middle];
+  const [least, most] = halfFor(turn, { from, to });
   return `${figure(least)} – ${figure(most)}`;
 }
 

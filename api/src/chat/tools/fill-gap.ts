@@ -10,7 +10,7 @@ import { defineTool } from './tool.ts';
 export const fillGap = defineTool({
   name: 'fill_gap',
   description:
-    'Proposes an entry in the user’s resume for a time without a job. `from` and `to` are years or YYYY-MM, without `to` it still goes on; `what` says in the user’s own words what they did.',
+    'Proposes an entry in the user’s resume for a time without a job. `from` and `to` are years or YYYY-MM, without `to` it still goes on; `what` says in the user’s own words what they did, `deeds` its lines where they told any.',
   input: z.object({
     from: z.string().regex(/^\d{4}(-\d{2})?$/),
     to: z
@@ -18,8 +18,9 @@ export const fillGap = defineTool({
       .regex(/^\d{4}(-\d{2})?$/)
       .optional(),
     what: z.string().min(3).max(200),
+    deeds: z.array(z.string().min(3).max(300)).max(6).optional(),
   }),
-  run({ from, to = '', what }, turn): CoachAnswer {
+  run({ from, to = '', what, deeds = [] }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
@@ -35,7 +36,7 @@ export const fillGap = defineTool({
       startDate: from,
       endDate: to,
       current: to === '',
-      description: '',
+      description: deeds.map((deed) => `- ${deed}`).join('\n'),
       isHidden: false,
     };
     // Before the first job that began earlier: the newest stand first.
@@ -56,7 +57,10 @@ export const fillGap = defineTool({
               {
                 label: say('Experience', 'الخبرة'),
                 before: '',
-                after: `${title}, ${from} – ${to || say('present', 'الآن')}`,
+                after: [
+                  `${title}, ${from} – ${to || say('present', 'الآن')}`,
+                  ...deeds.map((deed) => `- ${deed}`),
+                ].join('\n'),
               },
             ],
             changes: changesBetween({ workExperience: jobs }, { workExperience: after }),

@@ -336,6 +336,9 @@ export function howToAnswerOn(turn: Turn, what: string): CoachAnswer {
   );
 }
 
+/** How a kind of question is answered, in one line. */
+export const hintFor = (kind: PracticeQuestion['kind'], language: ChatLanguage): string => HINTS[kind][language];
+
 /** The line of the resume that proves a skill, for the answer to stand on. */
 function proofOf(skill: string, { resume, advert }: Turn): string {
   if (!resume || advert === '') return '';

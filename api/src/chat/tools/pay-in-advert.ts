@@ -11,13 +11,16 @@ export interface AdvertPay {
 
 const SUM = '\\d{1,3}(?:[,. ]\\d{3})+|\\d{4,7}|\\d{1,3}(?:\\.\\d)?k';
 const CURRENCY =
-  '£|₱|₹|\\$|€|AED|SAR|QAR|KWD|BHD|OMR|USD|EUR|GBP|INR|EGP|KES|KSH|ZAR|PHP|CAD|NGN|GHS|TZS|UGX|PKR|AUD|NZD|CHF|JOD|MAD|R(?=\\s?\\d)';
+  '£|₱|₹|₦|\\$|€|AED|SAR|QAR|KWD|BHD|OMR|USD|EUR|GBP|INR|EGP|KES|KSH|ZAR|PHP|CAD|NGN|GHS|TZS|UGX|PKR|AUD|NZD|CHF|JOD|MAD|Rs\\.?|R(?=\\s?\\d)|ريال(?: سعودي| قطري| عماني)?|درهم(?: إماراتي)?|دينار(?: كويتي| أردني| بحريني)?|جنيه(?: مصري)?';
 const BAND = new RegExp(
   `(?<before>${CURRENCY})?\\s?(?<from>${SUM}|\\d{2,3}(?=\\s?[-–]\\s?\\d{2,3}k))\\s?(?:-|–|—|to|up to|and|إلى|الى)\\s?(?:${CURRENCY})?\\s?(?<to>${SUM})\\s?(?<behind>${CURRENCY})?(?<period>.{0,24})`,
   'iu',
 );
 /** "a year, paid each month" is by the year. */
-const BY_MONTH = /^(?:(?!year|annu|\bp\.?a\b|سن).)*?(?:month|شهر)/iu;
+const BY_MONTH = /^(?:(?!year|annu|\bp\.?a\b|سن).)*?(?:month|\bp\.?c?\.?m\b|شهر)/iu;
+const BY_YEAR = /\b(?:years?|annu\p{L}*|yearly|p\.?a|lpa)\b|سنوي|سنة|سنه|عام/iu;
+const NAMED_MONTHLY = /\bmonthly\b|الشهري|شهريا/iu;
+const NAMED_YEARLY = /\b(?:annual|yearly)\b|السنوي|سنويا/iu;
 const LINE_MAX = 300;
 const PAY_MIN = 300;
 /** A band is no wider: "2019 to 2025000". */
@@ -28,20 +31,42 @@ const sumOf = (sum: string, isInThousands: boolean): number => {
   return Number(sum.replace(/k$/iu, '').replace(/[, ]|\.(?=\d{3})/gu, '')) * (k ? 1_000 : 1);
 };
 
+/** Money, with a sum that nobody earns there in a year: where no period is named, what is below is by the month. */
+const YEARLY_MIN: readonly (readonly [RegExp, number])[] = [
+  [/^(?:KWD|BHD|OMR|JOD|دينار.*|ريال عماني)$/iu, 4_000],
+  [/^(?:AED|SAR|QAR|ريال.*|درهم.*|ZAR|R|MAD)$/iu, 60_000],
+  [/^(?:EGP|جنيه.*|INR|₹|RS\.?|PHP|₱)$/iu, 120_000],
+  [/^(?:KES|KSH|PKR)$/iu, 400_000],
+  [/^(?:NGN|₦)$/iu, 1_500_000],
+  [/^(?:TZS|UGX)$/iu, 6_000_000],
+];
+const ELSEWHERE_MIN = 10_000;
+/** Pay in Arabic adverts without a currency is nearly always one of the Gulf, and by the month. */
+const IN_ARABIC_MIN = 60_000;
+
+function isByMonth(line: string, sums: string, period: string, currency: string, most: number): boolean {
+  // What stands behind a comma is of something else: "6,000 – 7,500, annual ticket".
+  const [behind = ''] = period.split(/[,،;+]/u);
+  const [before = ''] = line.split(sums);
+  if (BY_MONTH.test(behind)) return true;
+  if (BY_YEAR.test(behind)) return false;
+  if (NAMED_MONTHLY.test(before)) return true;
+  if (NAMED_YEARLY.test(before)) return false;
+  const least = YEARLY_MIN.find(([of]) => of.test(currency))?.[1];
+  return most < (least ?? (currency === '' && /\p{Script=Arabic}/u.test(line) ? IN_ARABIC_MIN : ELSEWHERE_MIN));
+}
+
 /** The band that a text states, line by line; null where it states none. */
 export function payIn(text: string): AdvertPay | null {
   for (const line of toAsciiDigits(text).split('\n')) {
-    const { before, from, to, behind, period = '' } = BAND.exec(line.slice(0, LINE_MAX))?.groups ?? {};
+    const found = BAND.exec(line.slice(0, LINE_MAX));
+    const { before, from, to, behind, period = '' } = found?.groups ?? {};
     if (!from || !to) continue;
     const [least, most] = [sumOf(from, /k$/iu.test(to)), sumOf(to, false)];
     const isBand = least >= PAY_MIN && most > least && most <= least * WIDEST;
+    const currency = (before ?? behind ?? '').toUpperCase().replace(/^RS\.?$/u, 'Rs');
     if (isBand && !YEARS.test(`${from} ${to}`))
-      return {
-        from: least,
-        to: most,
-        currency: (before ?? behind ?? '').toUpperCase(),
-        isByMonth: BY_MONTH.test(period),
-      };
+      return { from: least, to: most, currency, isByMonth: isByMonth(line, found![0], period, currency, most) };
   }
   return null;
 }

@@ -17,6 +17,7 @@ export const OFFERS: readonly Act[] = [
         questions.has('compare') ||
         NOW_AND_THEN.test(words) ||
         A_AND_B.test(words) ||
+        SIDE_BY_SIDE.test(words) ||
         (ONE_AND_OTHER.test(words) && ASKS_WHICH.test(words))),
     act: (turn) => (readOffers(turn.text).length >= 2 ? compared(turn) : null),
   },
@@ -56,7 +57,7 @@ export function hourlyBesideSalary(turn: Turn): CoachAnswer | null {
   const isOfBoth = offers.length > 1 && byHour.length > 0 && byHour.length < offers.length;
   return isOfBoth && SEVERAL_JOBS.test(fold(turn.text)) ? compareOffers.run({ text: turn.text }, turn) : null;
 }
-const SEVERAL_JOBS = /\b(?:offers?|jobs|other|second|vs\.?|shops?|versus)\b|عرض|الثاني|التاني/u;
+const SEVERAL_JOBS = /\b(?:offers?|options?|jobs|other|second|vs\.?|shops?|versus)\b|عرض|الثاني|التاني/u;
 
 /** "48k at Northfield or 51k at Parcelly": each by its name. */
 const ONE_OR_OTHER =
@@ -74,6 +75,19 @@ const NOW_AND_THEN = /\b(?:i (?:earn|make|get)|current(?:ly)?|now)\b.{0,20}\d.*\
 /** "A is 38,000, B is 41,000": two that stand side by side need no word for what they are. */
 const A_AND_B =
   /^(?:(?:so|hi|ok|compare)[\s,:]+)*(?:job |option )?a\s?(?:is|pays|gives|=|:).{0,15}\d.*\bb\s?(?:is|pays|gives|=|:).{0,15}\d/u;
+
+const PAY = String.raw`(?:[£$€₹₦₱]\s?\d|\d[\d,.]*\d|\d\s?(?:k|m|lpa)\b).{0,80}`;
+/** "A 1.2m naira a month … B 950 pounds", "option 1 … option 2", "first one is … second is": each with its pay. */
+const SIDE_BY_SIDE = new RegExp(
+  [
+    String.raw`(?:^|[.;:,]\s?)[ax]\b[ :).-].*${PAY}[.;,]?\s(?:and |or )?[by][ :).-].*(?:[£$€₹₦₱]\s?\d|\d[\d,.]*)`,
+    String.raw`\b(?:option|job|offer|company) (?:1|one|a)\b.*${PAY}\b(?:option|job|offer|company) (?:2|two|b)\b.*\d`,
+    String.raw`(?:^|\s)1[).:].*${PAY}\s2[).:].*\d`,
+    String.raw`\b(?:first|1st)(?: one| offer| job)? (?:is|pays|at|in|from|offers?)\b.*${PAY}\b(?:second|2nd|other)(?: one| offer| job)? (?:is|pays|at|in|from|offers?)\b.*\d`,
+    String.raw`(?:[£$€₹₦₱]\s?\d|\d[\d,.]*\s?k?\b).{0,20}\b(?:a month|month|pm|monthly|a year|pa|hr|hour|day)\b.*\s(?:or|vs\.?|versus|and another)\s.*\d.{0,20}\b(?:a month|month|pm|monthly|a year|pa|hr|hour|day)\b`,
+  ].join('|'),
+  'u',
+);
 
 /** "one job gives 2800 … the other 4100", "company one pays …, company two …". */
 const ONE_AND_OTHER =

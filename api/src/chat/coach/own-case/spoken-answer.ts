@@ -68,11 +68,12 @@ const withoutOrder = (text: string): string =>
     .replace(/^there,? (?=(?:one|a|an|we|i|the|was|were)\b)/iu, '')
     .trim();
 
-const CLAUSES = /[.;!?\n]+\s*|,\s*(?!\d)|\s(?:and|so|then|but)\s(?=(?:i|we)\b)/iu;
+const CLAUSES =
+  /[.;!?\n]+\s*|,\s*(?!\d)|\s(?:and|so|then|but)\s(?=(?:i|we)\b|(?:after (?:that|this)|since then|from then|in the end|now|it (?:was|went|got|became|stopped|worked)|no ?(?:body|one)|everyone|my (?:boss|manager))\b)/iu;
 const DEED =
   /^(?:then |so |and )?(?:i|we)\b|\b(?:changed|checked|asked|called|built|found|fixed|moved|trained|wrote)\b/iu;
 const RESULT =
-  /\b(?:got (?:it |us )?(?:to|down)|went (?:from|down|up)|came (?:down|round|to)|down to|up to|reduced|saved|took (?:about |around )?\d|in the end|after that|since then|result|no more|never again|zero|(?:next|now|afterwards|later)\b.*\d|\d+ ?(?:%|percent))\b/iu;
+  /\b(?:got (?:it |us )?(?:to|down)|went (?:from|down|up)|came (?:down|round|to)|down to|up to|reduced|saved|took (?:about |around )?\d|in the end|after that|since then|result|no more|never again|zero|faster|quicker|smoother|happy|pleased|well done|nobody|no one|stopped|solved|worked|passed|on time|(?:next|now|afterwards|later)\b.*\d|\d+ ?(?:%|percent))\b/iu;
 
 interface Told {
   situation: string[];

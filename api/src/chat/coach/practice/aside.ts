@@ -5,6 +5,7 @@ import { TRANSLATES } from '../translation.ts';
 import type { CoachAnswer, Practice, PracticeQuestion, Turn } from '../turn.ts';
 import { leavesPractice, wantsNextQuestion, wantsToStop, wishesBack } from './leaving.ts';
 import { isOfFeedback, SAYS_ANEW } from './remarks.ts';
+import { saidToCoach } from './said-to-coach.ts';
 import { wishIn } from './wishes.ts';
 
 // What is said to the coach in the midst of a practice interview, and told to no interviewer: answered as what it is, without a mark.
@@ -93,6 +94,7 @@ const saysOfPractice = (text: string, open: PracticeQuestion): boolean =>
   wishesBack(text) ||
   wantsToStop(text) ||
   wantsNextQuestion(text) ||
+  (saidToCoach(text, open) !== null && !OF_OWN_CASE.test(fold(text)) && !GOES_BEYOND.test(fold(text))) ||
   (SAYS_ANEW.test(fold(text.slice(0, 160))) && !OF_OTHERS.test(fold(text))) ||
   (wishIn(text, open) !== null && !OF_OTHERS.test(fold(text))) ||
   (isOfFeedback(text) && !OF_OWN_CASE.test(fold(text)) && !GOES_BEYOND.test(fold(text)));

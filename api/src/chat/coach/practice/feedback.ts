@@ -23,6 +23,8 @@ export function feedbackOn(turn: Turn, note: PracticeNote, language: ChatLanguag
 const GOOD_SCORE = 7;
 const FAIR_SCORE = 4;
 
+const asSentence = (line: string): string => (/[.?!؟]$/u.test(line) ? line : `${line}.`);
+
 export function ofNote({ question, score, strong, better }: PracticeNote, language: ChatLanguage): string {
   const say = sayIn(language);
   const verdict =
@@ -34,7 +36,9 @@ export function ofNote({ question, score, strong, better }: PracticeNote, langua
   return [
     `${verdict}: ${say(`${score} of 10`, `${score} من 10`)} (“${question}”).`,
     strong.length > 0 ? `${say('What speaks for it:', 'ما يُحسب لها:')} ${strong.join(' ')}` : '',
-    better.length > 0 ? `${say('What would lift it most:', 'ما يرفعها أكثر:')} ${better.slice(0, 2).join(' ')}` : '',
+    better.length > 0
+      ? `${say('What would lift it most:', 'ما يرفعها أكثر:')} ${better.slice(0, 2).map(asSentence).join(' ')}`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');

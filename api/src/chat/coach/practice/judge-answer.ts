@@ -1,4 +1,6 @@
 import { fold } from '@vitae/language/fold';
+import { isPast } from '../../../writing-help/verb-forms.ts';
+import { hasFigure } from '../../tools/has-figure.ts';
 import { tellingStems } from '../asked-words.ts';
 import { type Say, sayIn } from '../language.ts';
 import type { ChatLanguage, PracticeNote, PracticeQuestion } from '../turn.ts';
@@ -13,9 +15,9 @@ const CONCRETE =
 const AT_A_NAME = /\b[Aa]t \p{Lu}\p{Ll}/u;
 const OWN_DEEDS = /\bi (?:\w+ly )?(?!am\b|was\b|have\b|think\b|want\b|like\b|would\b)\w+/gu;
 const OWN_DEEDS_ARABIC =
-  /(?<!\p{L})(?:قمت|عملت|بنيت|طورت|حللت|نظمت|اقترحت|تواصلت|دربت|خفضت|رفعت|انجزت|حلت|سالت|كتبت|صممت|ادرت|قدت)/u;
+  /(?<!\p{L})[وف]?(?:قمت|عملت|بنيت|طورت|حللت|نظمت|اقترحت|تواصلت|دربت|خفضت|رفعت|انجزت|حلت|حليت|سالت|كتبت|صممت|ادرت|قدت|سويت|رتبت|اتصلت|كلمت|شرحت|جهزت|راجعت|صلحت|ساعدت|غيرت|لقيت|وجدت|اكتشفت)(?=\P{L}|$)/gu;
 const RESULT =
-  /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t)|faster|quicker|sooner|on time|fewer|less|halved|doubled|stopped|solved|fixed|no (?:one|more|further)|nobody|none|happy|thanked|praised|came back|got (?:thru|through)|managed to)\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت/u;
+  /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t)|faster|quicker|sooner|on time|fewer|less|halved|doubled|stopped|solved|fixed|no (?:one|more|further)|nobody|none|happy|happier|pleased|delighted|impressed|relieved|thanked|praised|well done|easier|better|smoother|went (?:well|fine|ok(?:ay)?|right|smoothly)|worked (?:well|fine|out)?|passed|agreed|calmed|apologi[sz]ed|stayed|nothing (?:went )?(?:wrong|missing|broke)|never again|came back|got (?:thru|through)|managed to)\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت|اسرع|اسهل|اقل|احسن|انحل|خلص|انبسط|مبسوط|شكر|راضي|رضي|ما عاد/u;
 const NOW = /\b(?:now|currently|since|today|at present|i am an?|i work)\b|حاليا|الان|اعمل/u;
 const ON_TOPIC_WORDS = 8;
 /** What an answer to a question of its kind speaks of, where the question names nothing else. */
@@ -40,6 +42,8 @@ interface Mark {
   points: number;
   good: string;
   bad: string;
+  /** What is there already where half the points are given. */
+  half?: string;
 }
 
 interface Answer {
@@ -66,18 +70,36 @@ export function judge(text: string, question: PracticeQuestion, language: ChatLa
   return {
     question: question.text,
     score: Math.min(SCORE_MAX, Math.round((score / (marks.length * POINTS)) * SCORE_MAX)),
-    strong: marks.flatMap(({ points, good }) => (points === POINTS ? [good] : [])),
+    strong: marks.flatMap(({ points, good, half }) =>
+      points === POINTS ? [good] : half !== undefined && points > 0 ? [half] : [],
+    ),
     better: marks.flatMap(({ points, bad }) => (points === POINTS ? [] : [bad])),
   };
 }
 const SCORE_MAX = 10;
 
+/** An answer in Arabic to a question on a line in English shares no word with it, and may be on it all the same. */
+const isOtherScript = (text: string, about: string): boolean =>
+  /\p{Script=Arabic}/u.test(text) !== /\p{Script=Arabic}/u.test(about);
+
 function onTopic({ text, folded, words }: Answer, { kind, about }: PracticeQuestion, say: Say): Mark {
   const wanted = new Set(tellingStems(about).filter((word) => !COUNTS.test(word)));
   const isOnTopic =
-    wanted.size === 0
+    wanted.size === 0 || isOtherScript(text, about)
       ? words >= ON_TOPIC_WORDS && (ON_TOPIC[kind]?.test(folded) ?? true)
       : tellingStems(text).some((word) => wanted.has(word));
+  // A case of one's own may be the right one without a word of the question in it.
+  const isCase = kind === 'behaviour' && deedsIn(folded) > 0 && RESULT.test(folded);
+  if (!isOnTopic && isCase)
+    return {
+      points: POINTS / 2,
+      good: '',
+      half: say('You tell a case of your own.', 'تحكي موقفًا من عملك.'),
+      bad: say(
+        `Say in the first sentence what it has to do with the question: ${about}.`,
+        `قل في أول جملة ما علاقته بالسؤال: ${about}.`,
+      ),
+    };
   return {
     points: isOnTopic ? POINTS : 0,
     good: say('You answer what was asked.', 'أجبت عما سُئلت.'),
@@ -119,6 +141,15 @@ const concrete = ({ text, folded }: Answer, say: Say): Mark => ({
   bad: say('Give one example: where, when, who was there?', 'أعط مثالًا واحدًا: أين ومتى ومن كان هناك؟'),
 });
 
+/** "I saw it and moved it": the deeds behind the first are one's own too. */
+const JOINED_DEED = /\bi (?:\w+ly )?(?!am\b|was\b|have\b)\w+\b[^.!?]{0,60}?\b(?:and|then) (?:\w+ly )?(?<deed>\w+)/gu;
+
+function deedsIn(folded: string): number {
+  const joined = [...folded.matchAll(JOINED_DEED)].filter(({ groups }) => isPast(groups!.deed!));
+  const arabic = (folded.match(OWN_DEEDS_ARABIC) ?? []).length;
+  return (folded.match(OWN_DEEDS) ?? []).length + joined.length + (arabic > 0 ? POINTS : 0);
+}
+
 /** What one did oneself; who introduces oneself says what one does now. */
 function ownPart({ folded }: Answer, { kind }: PracticeQuestion, say: Say): Mark {
   if (kind === 'introduction')
@@ -130,26 +161,43 @@ function ownPart({ folded }: Answer, { kind }: PracticeQuestion, say: Say): Mark
         'ابدأ بعملك الآن ثم خطوة قبله ثم لماذا هذه الوظيفة.',
       ),
     };
-  const deeds = (folded.match(OWN_DEEDS) ?? []).length + (OWN_DEEDS_ARABIC.test(folded) ? POINTS : 0);
   return {
-    points: Math.min(POINTS, deeds),
+    points: Math.min(POINTS, deedsIn(folded)),
+    half: say('One sees a step of your own.', 'يظهر شيء مما فعلته أنت.'),
     good: say('One sees what you did yourself.', 'يتضح ما فعلته أنت.'),
-    bad: say('Say “I” and what you did, step by step, rather than “we”.', 'قل «أنا» وما فعلته خطوة خطوة بدل «نحن».'),
+    bad: /(?<!\p{L})we(?!\p{L})/u.test(folded)
+      ? say('Say “I” and what you did, step by step, rather than “we”.', 'قل «أنا» وما فعلته خطوة خطوة بدل «نحن».')
+      : say('Say “I” and what you did, step by step.', 'قل «أنا» وما فعلته خطوة خطوة.'),
   };
 }
 
 /** What came of it; of a weakness, what is done about it. */
-function outcome({ folded }: Answer, { kind }: PracticeQuestion, say: Say): Mark {
+function outcome({ text, folded }: Answer, { kind, about }: PracticeQuestion, say: Say): Mark {
   if (kind === 'weakness')
     return {
       points: CHANGED.test(behindWeakness(folded)) || /الان|منذ/u.test(folded) ? POINTS : 0,
       good: say('You say what you do about it.', 'تقول ماذا تفعل بشأنها.'),
       bad: say('End with what you do about it now, and that it works.', 'اختم بما تفعله الآن وأنه ينفع.'),
     };
+  // "Always on time" is a claim; what came of something follows a deed.
+  const hasResult = RESULT.test(folded) && (/\d|(?<!\p{L})(?:we|our)(?!\p{L})/u.test(folded) || deedsIn(folded) > 0);
+  const named = new Set(tellingStems(about));
+  const own = hasFigure(about) && tellingStems(text).some((stem) => named.has(stem));
   return {
-    points: RESULT.test(folded) ? (/\d/.test(folded) ? POINTS : 1) : 0,
+    points: hasResult ? (/\d/.test(folded) ? POINTS : POINTS / 2) : 0,
     good: say('There is a result with a figure.', 'فيها نتيجة برقم.'),
-    bad: say('End with what came of it, with a figure if there is one.', 'اختم بالنتيجة، مع رقم إن وُجد.'),
+    half: say('You say what came of it.', 'تقول ما النتيجة.'),
+    bad: hasResult
+      ? own
+        ? say(
+            `Give the result its figure; your resume has one: “${about}”.`,
+            `أعط النتيجة رقمها، وهو في سيرتك: «${about}».`,
+          )
+        : say(
+            'Give the result its figure: how much, how many, how often, before and after.',
+            'أعط النتيجة رقمًا: كم، وكم مرة، قبل وبعد.',
+          )
+      : say('End with what came of it, with a figure if there is one.', 'اختم بالنتيجة، مع رقم إن وُجد.'),
   };
 }
 

@@ -1,11 +1,13 @@
 import { fold } from '@vitae/language/fold';
 import { sayIn } from '../language.ts';
 import { answerOf, type CoachAnswer, type Practice, type PracticeQuestion, type Turn } from '../turn.ts';
+import { answerCoach } from './answer-coach.ts';
 import { feedbackOn, sumUp } from './feedback.ts';
 import { judge } from './judge-answer.ts';
 import { isOnlyThanks, wantsNextQuestion, wantsToStop, wishesBack } from './leaving.ts';
 import { otherQuestionAnswered } from './other-question.ts';
 import { answerRemark, giveExample, sayItAnew } from './remarks.ts';
+import { isNoAnswer, type SaidToCoach, saidToCoach } from './said-to-coach.ts';
 import { wishIn } from './wishes.ts';
 
 const STOP =
@@ -19,11 +21,15 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const question = practice.questions[practice.notes.length]!;
   const anew = sayItAnew(turn, practice);
   if (anew) return anew;
-  const wish = wishIn(turn.text, question);
+  const said = saidToCoach(turn.text, question);
+  // "Next" alone leaves the open question out; behind a word on the last answer it is the open one that is wished for.
+  if (said && !(said.size === 1 && said.has('go on'))) return answerCoach(turn, practice, said, isJudged(practice));
+  const wish = said ? 'go on' : wishIn(turn.text, question);
   if (wish === 'go on' || wantsNextQuestion(turn.text)) return askAnother(practice);
   const example = wish === 'example' ? giveExample(turn, practice, question) : null;
   const remark = example ?? answerRemark(turn, practice, question);
   if (remark) return remark;
+  if (isNoAnswer(turn.text, question)) return answerCoach(turn, practice, NO_ANSWER, isJudged(practice));
   const other = otherQuestionAnswered(turn, practice);
   if (other) return countElsewhere(turn, practice, other);
   const note = judge(turn.text, question, practice.language);
@@ -36,6 +42,15 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   }
   return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
 }
+
+/** What is no answer and nothing else that is known is met with what is known of the last answer. */
+const NO_ANSWER: ReadonlySet<SaidToCoach> = new Set(['judge', 'explain']);
+
+/** Whether a message before was an answer that has been marked. */
+const isJudged =
+  ({ questions }: Practice) =>
+  (text: string): boolean =>
+    questions.every((question) => saidToCoach(text, question) === null && !isNoAnswer(text, question));
 
 /** The question that is open, once more. */
 function askAgain(practice: Practice): CoachAnswer {

@@ -7,6 +7,8 @@ import { readRequest } from '../request.ts';
 import type { MailSubject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { draft } from './draft-again.ts';
+import { putsIn } from './mail-wishes.ts';
+import { asYou } from './questions-of-mail.ts';
 import { asSentence, toldForText } from './told-for-text.ts';
 
 // What a message adds to a mail, fills into its blanks or leaves out of it.
@@ -17,7 +19,8 @@ const A_SENTENCE =
 
 /** A sentence of its writer's own, what is not to be in it, another value, or what fills its blanks. */
 export function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
-  const { things, isQuestion } = readRequest(turn.text.replace(A_SENTENCE, ' '));
+  const { things, isQuestion: isAsking } = readRequest(turn.text.replace(A_SENTENCE, ' '));
+  const isQuestion = isAsking && !putsIn(turn.text);
   const told = isQuestion || OF_RESUME.some((thing) => things.has(thing)) ? null : toldForText(turn.text);
   if (mail.mail === 'follow_up' && !isQuestion && isOfApplication(turn.text))
     return draft(turn, { ...mail, mail: 'application_status', told: `${mail.told}\n${turn.text}` });
@@ -29,6 +32,8 @@ export function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
         ? mail
         : { ...mail, added: [...mail.added, `You can reach me on ${phone}.`] },
     );
+  // What is told to whoever it goes to speaks of them.
+  if (told?.does === 'add' && TELLS_READER.test(turn.text)) told.what = asYou(told.what);
   const filledIn = told?.does === 'add' ? withBlankFilled(turn, mail, told.what) : null;
   if (filledIn) return filledIn;
   if (told?.does === 'add' && !isValueOf(mail, told.what))
@@ -52,6 +57,7 @@ function withBlankFilled(turn: Turn, mail: MailSubject, what: string): CoachAnsw
 const greetingOf = (text: string): string => /^> .+$/mu.exec(text)?.[0] ?? '';
 const blanksIn = (text: string): number => text.split('[').length;
 
+const TELLS_READER = /\btell (?:them|him|her)\b|\blet (?:them|him|her) know\b/iu;
 const MY_NUMBER = /^(?:my|the) (?:phone |mobile |telephone )?(?:number|phone|mobile)$|^رقمي$/iu;
 
 /** "his name is mr khalid". */

@@ -13,7 +13,7 @@ export interface Wishes {
 
 const MAX = 300;
 const BETWEEN =
-  /(\s*(?:[;!\n،؛]+|,(?!\d)|\.(?=\s|$))+\s*(?:(?:and|but|also|then|plus)\s+)*|\s+(?:and|but|also|then|plus)\s+(?:(?:also|then)\s+)?)/iu;
+  /(\s*(?:[;!\n،؛]+|,(?!\d)|\.(?=\s|$))+\s*(?:(?:and|but|also|then|plus)\s+)*|\s+(?:and|but|also|then|plus|&|\+)\s+(?:(?:also|then)\s+)?)/iu;
 /** "change the day", "make it to Laura". */
 const BEGINS =
   /^(?:(?:please|pls|can (?:yo)?u|could (?:yo)?u|also|maybe|just) )*(?:add|mention|say|include|put|tell (?:them|him|her)|ask (?:them|him|her)|take|leave|remove|delete|drop|skip|don'?t|change|make|address|send|sign|end)\b/iu;
@@ -31,7 +31,9 @@ export function isWishForMail(text: string): boolean {
 }
 /** Said of the text itself, in whatever verb. */
 const PUTS_IN =
-  /^(?:(?:please|pls|and|also|but|ok|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|maybe) )*(?:put|add|say|mention|include|tell (?:them|him|her)|throw|stick|chuck|pop|slip|squeeze|work|leave out|take out|drop|end|start|اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل)\b|^(?:و)?(?:اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل|خل)/iu;
+  /^(?:(?:please|pls|and|also|but|ok|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|maybe) )*(?:put|add|say|mention|include|tell (?:them|him|her)|\p{L}{3,8} in (?:that|thanks?|an?|something|some|i|i['’]\p{L}+|ill|im|ive|my)|leave out|take out|drop|end|start|اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل)\b|^(?:و)?(?:اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل|خل)/iu;
+/** "add that I will send the samples": an order, whatever words a question may have too. */
+export const putsIn = (text: string): boolean => PUTS_IN.test(text.trim()) && !/[?؟]\s*$/u.test(text);
 /** "can you make it shorter?" asks for it. */
 const asOrder = (text: string): string =>
   /^(?:(?:and|also|ok|so|hey|please|pls) )*(?:can|could|would|will) (?:yo)?u\b/iu.test(text.trim())

@@ -35,6 +35,7 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
     });
   const readdressed = toOtherReader(turn.text, mail);
   if (readdressed) return draft(turn, { ...mail, told: readdressed });
+  if (operation?.does === 'correct' && PUTS_SENTENCE.test(turn.text)) return withToldOf(turn, mail);
   switch (operation?.does) {
     case 'shorten': {
       const short = draft(turn, { ...mail, isShort: true });
@@ -53,6 +54,10 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
       return withToldOf(turn, mail);
   }
 }
+
+/** "put that i'll finish my bookings": what somebody says of themselves is no other value. */
+const PUTS_SENTENCE =
+  /^(?:\p{L}+ ){0,3}?(?:put|add|write|say|mention|include)(?: in| there| down)*(?: that)? (?:i|i['’]?(?:m|ll|d|ve)|ill|thanks?|cheers)\b/iu;
 
 /** "add that i train the new one and make it less formal": one wish after the other; null where a message has but one. */
 function oneAfterTheOther(turn: Turn, mail: MailSubject): CoachAnswer | null {

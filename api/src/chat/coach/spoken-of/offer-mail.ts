@@ -8,6 +8,7 @@ import { languageOf, reply, type Said } from '../language.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { readRequest } from '../request.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
+import { offersMeant } from './offer-meant.ts';
 import { payTold } from './offers.ts';
 
 // The mail that follows from a choice among offers: to which of them it goes.
@@ -28,17 +29,27 @@ const ORDERS_MAIL =
 const ASKS_FOR_WORDS =
   /\bwhat (?:do|should|can|could|would) i (?:say|write|send|answer|reply) (?:back )?to\b|(?:شو|وش|ايش|ماذا|ايه) (?:اكتب|اقول|ارد) ل/u;
 
+/** "how do i ask B for 2k without losing it": the way and the words. */
+const ASKS_HOW_TO =
+  /\bhow (?:do|should|can|could|would|shall|to|d'you|might|best|d)\b.{0,20}\b(?:ask|get|push|negotiat\w*|bring|word|put|request|counter|go (?:back|up)|talk|move|bump|raise|tell|say)\b|^(?:(?:can|could) (?:yo)?u |please |pls |so |ok )*(?:word|phrase|put|write) (?:it|that|this|something|a \p{L}+) (?:so|to|for|that)\b|\bhow (?:do|should|can|would) i (?:put|word|say|phrase) (?:it|that|this)\b|(?:^|\s)(?:كيف|ازاي|شلون) (?:ا?طلب|ارفع|افاوض|اقول)/u;
+
+const OF_PRESENT_PAY = /\b(?:a |my )?(?:pay )?raise\b|\bmy boss\b/u;
+
 /** Null where a message asks for no such mail, or no offers were told. */
 export function mailOfChoice(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, MAIL_MAX));
   const { orders, things, isQuestion } = readRequest(turn.text);
   const told = turn.history.findLast(({ about }) => about?.kind === 'offers')?.about;
-  const wantsWords = ASKS_FOR_WORDS.test(words);
-  const isAsked = isQuestion && !wantsWords && !ORDERS_MAIL.test(words);
-  if (isAsked || told?.kind !== 'offers' || !(wantsWords || things.has('mail') || orders.has('write'))) return null;
+  const asksHow = ASKS_HOW_TO.test(words) && !OF_PRESENT_PAY.test(words);
+  const wantsWords = ASKS_FOR_WORDS.test(words) || (asksHow && wishedIn(words) !== null);
+  const isAsked = isQuestion && !asksHow && !wantsWords && !ORDERS_MAIL.test(words);
+  if (isAsked || told?.kind !== 'offers' || !(wantsWords || asksHow || things.has('mail') || orders.has('write')))
+    return null;
   const offers = offersTold(told.told, turn);
   if (offers.length < 2) return null;
   const wished = wishedIn(words);
+  // How one negotiates is a question for advice, until one of them is meant or a figure told.
+  if (asksHow && wished === '' && offersMeant(turn, offers).length === 0) return null;
   if (wished !== null) return negotiation(turn, words, wished, offers);
   const kind = DECLINES.test(words) ? 'decline' : ACCEPTS.test(words) ? 'accept' : null;
   if (!kind) return null;
@@ -49,21 +60,22 @@ export function mailOfChoice(turn: Turn): CoachAnswer | null {
 
 /** "ask for 75", "negotiate it to 70k": the figure as typed; empty where none is told, null where nothing is asked for. */
 const ASKS_FOR_SUM =
-  /\b(?:ask(?:s|ing)?|push(?:ing)?|go(?:ing)?|request(?:ing)?|counter(?:ing)?)\b[^.;!?\n]{0,30}?\b(?:for|to|at|with)\s[£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)(?!\s?(?:%|days?|weeks?|hours?))|\b(?:i|we) (?:want|need|would like|expect)\s[£$€]?(?<wanted>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)|(?:اطلب|طلب|ارفع|رفع)\S*[^.؛؟\n]{0,25}?(?<arabic>\d[\d,.]*)/u;
+  /\b(?:ask(?:s|ing)?|push(?:ing)?|go(?:ing)?|get(?:ting)?|bump(?:ing)?|move|raise|negotiat\w*|request(?:ing)?|counter(?:ing)?)\b[^.;!?\n]{0,30}?\b(?:for|to|at|with)\s[£$€]?(?<sum>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)(?!\s?(?:%|days?|weeks?|hours?))|\b(?:ask|get|request) (?:them |him |her |it )?(?:for )?(?:like |about |around )?[£$€]?(?<more>\d[\d,.]*\d\s?(?:k|lpa|lakhs?)?|\d\s?(?:k|lpa|lakhs?))(?!\s?(?:%|days?|weeks?|hours?))|\bto (?:pay|give|offer|go|come up)(?: me| up)?(?: to)? [£$€]?(?<paid>\d[\d,.]*\d\s?(?:k|lpa|lakhs?)?|\d\s?k)|\b(?:i|we) (?:want|need|would like|expect)\s[£$€]?(?<wanted>\d[\d,.]*\s?(?:k|lpa|lakhs?)?)|(?:اطلب|طلب|ارفع|رفع)\S*[^.؛؟\n]{0,25}?(?<arabic>\d[\d,.]*)/u;
 const NEGOTIATES = /negotiat|\bmore (?:money|pay|salary)\b|\bcounter ?offer|تفاوض|راتب اعلي/u;
 /** "could they come up a bit": wished for, unless that they did not is why one says no. */
 const GOES_UP =
   /\b(?:go|come|move) up\b|\b(?:get|bring|push|move) (?:them|it|that) (?:up|there|to (?:that|it|more)|higher)\b|\bdo (?:any )?better\b|\b(?:raise|improve|increase|up|better|sweeten|match) (?:it|that|their|the|its|on)\b|(?:^|\s)(?:ي|ت)(?:رفع|زيد|حسن)\S*/u;
 function wishedIn(words: string): string | null {
   const isWishedUp = GOES_UP.test(words) && !DECLINES.test(words) && !ACCEPTS.test(words);
-  const { sum, wanted, arabic } = ASKS_FOR_SUM.exec(toAsciiDigits(words))?.groups ?? {};
-  return sum ?? wanted ?? arabic ?? (NEGOTIATES.test(words) || isWishedUp ? '' : null);
+  const { sum, wanted, more, paid, arabic } = ASKS_FOR_SUM.exec(toAsciiDigits(words))?.groups ?? {};
+  return sum ?? more ?? paid ?? wanted ?? arabic ?? (NEGOTIATES.test(words) || isWishedUp ? '' : null);
 }
 
 /** The mail that asks one of them for more: the figure is told as the offer is, "75" of 70,000 is 75,000. */
 function negotiation(turn: Turn, words: string, wished: string, offers: readonly Offer[]): CoachAnswer {
   const offer =
     offerByLetter(turn.text, offers) ??
+    (ASKS_HOW_TO.test(words) ? offersMeant(turn, offers)[0] : undefined) ??
     offerNamed(words.replace(/(?<=\b(?:than|as|other is|from) ).{0,30}/gu, ' '), offers) ??
     chosenBefore(turn, offers);
   if (!offer) return askWhich(turn, 'negotiate', offers);
@@ -74,7 +86,9 @@ function negotiation(turn: Turn, words: string, wished: string, offers: readonly
     .filter((each) => each !== offer && each.currency === currency && each.monthly > offer.monthly)
     .toSorted((a, b) => b.monthly - a.monthly)[0];
   const isPlace = place !== '' ? fold(place) === fold(name) : isLikePlace(turn, name);
-  const isNamed = name.length > 1;
+  // Work from home is not done at the place of the firm.
+  const isOfFar = isPlace && /\bremote|online\b|عن بعد/iu.test(offer.told);
+  const isNamed = name.length > 1 && !PLACE_AMONG.test(name) && !isOfFar;
   const facts = [
     isNamed && isPlace ? `job place: ${name}.` : isNamed ? `the offer from ${name}.` : '',
     `they offered ${offered}.`,
@@ -91,9 +105,13 @@ function negotiation(turn: Turn, words: string, wished: string, offers: readonly
     { kind: 'negotiate', ...(wishesShort(turn.text) && { isShort: true }) },
     { ...turn, text, answerIn: languageOf(turn), ...(!isAdvertised && { advert: '' }) },
   );
+  const how = ASKS_HOW_TO.test(words) ? `${reply(turn, howToAsk(offer, asked)).text}\n\n` : '';
   const sum = ASKS_SUM.test(words) ? `${reply(turn, sumToAskFor(offer, best)).text}\n\n` : '';
-  return { ...draft, text: `${sum}${draft.text}` };
+  return { ...draft, text: `${how}${sum}${draft.text}` };
 }
+
+/** "Offer 2" is what it is called here, and not what its firm is called. */
+const PLACE_AMONG = /^Offer \d$/u;
 
 /** "and if A goes up to 43?", asked of it before: the figure for it. */
 function payWishedBefore({ history }: Turn, offers: readonly Offer[], offer: Offer): string {
@@ -108,6 +126,27 @@ function payWishedBefore({ history }: Turn, offers: readonly Offer[], offer: Off
 /** "how much could i ask for". */
 const ASKS_SUM =
   /\b(?:what|which) (?:number|figure|sum|amount|salary|pay)\b|\bhow much (?:more )?(?:should|can|could|would|do|is|to)\b|\bwhat (?:should|could|can|would) i ask\b|(?:كم|اي رقم|ايش الرقم|كام) .{0,12}(?:اطلب|معقول|مناسب)/u;
+/** The way to ask without losing the offer, by how far the wish lies above it. */
+function howToAsk({ monthly, currency, isContractor }: Offer, asked: string): Said {
+  const typed = Number(asked.replace(/[^\d.]/gu, ''));
+  const pay =
+    typed > 0 && [monthly, monthly * MONTHS].find((sum) => typed >= sum * NEAR.least && typed <= sum * NEAR.most);
+  const above = pay ? Math.round((typed / pay - 1) * 100) : 0;
+  const middle = pay ? figure((typed + pay) / 2, currency) : '';
+  const beside = isContractor
+    ? 'a longer term, 30 days’ notice, payment within 14 days, some paid days off'
+    : 'a review after six months in writing, leave, days at home, the start date';
+  const share =
+    above > ORDINARY_SHARE
+      ? ` Your figure is ${above}% above the offer, more than the ten that are ordinary: give a reason that they can check, and know beforehand what you would still sign (${middle}, say, or ${beside}).`
+      : ` If the pay is fixed, ask for something else: ${beside}.`;
+  return {
+    en: `**Ask once, as a question and not as a condition:** thank them, say that you want the work, one figure, one reason, then wait. “Is there room for it?” leaves them a yes, a no and a middle; offers are seldom withdrawn over a polite question, more often over “or else I go”.${share} Say no to the other one only when this is signed.`,
+    ar: `**اسأل مرة واحدة كسؤال لا كشرط:** اشكرهم، وقل إنك تريد العمل، ثم رقم واحد وسبب واحد، وانتظر. «هل هناك مجال؟» تترك لهم نعم ولا وحلًا وسطًا، ونادرًا ما يُسحب عرض بسبب سؤال مهذب.${above > ORDINARY_SHARE ? ` رقمك أعلى من العرض بـ${above}٪ والمعتاد عشرة: اذكر سببًا يمكن التحقق منه واعرف مسبقًا ما ستقبله.` : ''} ولا ترفض العرض الآخر حتى توقّع هذا.`,
+  };
+}
+const ORDINARY_SHARE = 12;
+
 /** Above an offer an ordinary wish. */
 const ORDINARY_WISH = 1.1;
 
@@ -199,7 +238,7 @@ function theOther(whom: string, words: string, offers: readonly Offer[]): Offer 
 
 /** An advert says nothing of an offer that has no name. */
 function draftTo(turn: Turn, kind: 'decline' | 'accept', { name }: Offer): CoachAnswer {
-  const isNamed = name.length > 1;
+  const isNamed = name.length > 1 && !PLACE_AMONG.test(name);
   const offer = /\p{Script=Arabic}/u.test(name) ? `شركة ${name}` : `${kind} the offer from ${name}`;
   const text = isNamed ? `${offer}\n${turn.text}` : turn.text;
   return draftEmail.run({ kind }, { ...turn, text, answerIn: languageOf(turn), ...(!isNamed && { advert: '' }) });

@@ -13,6 +13,7 @@ import { withOvertime } from '../offers-by-hour.ts';
 import { readRequest } from '../request.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
+import { ofOwnDues } from './offers-own-dues.ts';
 import { BESIDE_THE_PAY, thingWeighed, weigh } from './offers-weighed.ts';
 
 /** "what do i say to B": asked are words for it, and nothing is told of it. */
@@ -49,6 +50,8 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
     return null;
   const offers = offersTold(told, turn);
   if (offers.length < 2) return null;
+  const dues = ofOwnDues(turn, offers, told);
+  if (dues) return dues;
   if (OF_MONTH.test(words)) return compareOffers.run({ text: `${told} ${A_MONTH}` }, turn);
   if (OF_YEAR.test(words)) return compareOffers.run({ text: `${told} ${A_YEAR}` }, turn);
   const isOfSure = UNSURE.test(words);

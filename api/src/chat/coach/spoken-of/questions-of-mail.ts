@@ -57,7 +57,8 @@ const TOPICS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const asYou = (clause: string): string =>
+/** As it is said to whom it speaks of. */
+export const asYou = (clause: string): string =>
   clause
     .replace(/\b(?:they|he|she)(?:'ll| will)\b/giu, 'you will')
     .replace(/\b(?:they|he|she)(?:'re|'s| are| is)\b/giu, 'you are')
@@ -66,6 +67,7 @@ const asYou = (clause: string): string =>
       (_, verb: string) => `you ${{ has: 'have', does: 'do', was: 'were' }[verb.toLowerCase()]}`,
     )
     .replace(/\b(?:he|she) (?<verb>\p{Ll}{3,}?)s\b/gu, 'you $<verb>')
+    .replace(/\bwith (?:him|her)\b/giu, 'with you')
     .replace(/\b(?:they|he|she)\b/giu, 'you')
     .replace(/\b(?:them|him)\b/giu, 'you')
     .replace(/\b(?:their|his)\b/giu, 'your')

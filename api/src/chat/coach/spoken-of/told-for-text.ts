@@ -1,5 +1,7 @@
 import { fold } from '@vitae/language/fold';
+import { isBase } from '../../../writing-help/verb-forms.ts';
 import { withApostrophes } from '../../tools/apostrophes.ts';
+import { withWholeDays } from '../../tools/mail/days.ts';
 import { inMail } from '../../tools/mail/subject.ts';
 import { spelledAsOwn } from '../../tools/own-spelling.ts';
 import { withProperNames } from '../../tools/proper-names.ts';
@@ -29,7 +31,7 @@ const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
   [
     'add',
     new RegExp(
-      `^(?:add|mention|say|include|write|put|state|(?:throw|stick|chuck|pop|slip|squeeze|work|fit|bung|sneak|toss)(?= in\\b|.{3,}\\bin$)|tell (?:them|him|her)|let (?:them|him|her) know)(?: in| there| also| too| it| something like)* ${SOMETHING}(?:that |about |saying |how )?(?<what>.+)$`,
+      `^(?:add|mention|say|include|write|put|state|\\p{L}{3,8}(?= in (?:that|thanks?|thank|an?|something|some|i|i['’]\\p{L}+|ill|im|ive|my)\\b)|tell (?:them|him|her)|let (?:them|him|her) know)(?: in| there| also| too| it| something like)* ${SOMETHING}(?:that |about |saying |how )?(?<what>.+)$`,
       'iu',
     ),
   ],
@@ -65,25 +67,23 @@ const NOTHING = /^(?:it|that|this|them|those|these|one|more|some|something|a)$/i
 const SAYS_OF_ONESELF =
   /^(?:i (?:can|could|will|am|have|hold|live|speak|drive|need|would|plan|moved|worked|led)|i'(?:m|ve|ll|d)|im|ive|(?:ill|id) \p{L}|my (?:notice|salary|start|last day|visa|family|wife|husband)) .{4,}|^(?:انا|عندي|لدي|اقدر|استطيع|يمكنني|بقدر) .{4,}/u;
 
-/** "free weds and thurs". */
-const SHORT_DAYS: readonly (readonly [RegExp, string])[] = [
-  [/\bmons?\b(?=\W)/giu, 'Monday'],
-  [/\btues?\b/giu, 'Tuesday'],
-  [/\bweds?\b/giu, 'Wednesday'],
-  [/\bthu(?:rs?)?\b/giu, 'Thursday'],
-  [/\bfri\b/giu, 'Friday'],
-];
-
 /** What was told as a sentence of its writer's; a topic alone stays open, for its writer to fill. */
 export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>): string {
-  const whole = SHORT_DAYS.reduce((text, [short, day]) => text.replace(short, day), what.replace(/[\s.!]+$/u, ''));
-  const told = spelledAsOwn(withApostrophes(inMail(whole)), turn);
+  const spelled = what.replace(/[\s.!]+$/u, '').replace(/^ill (?=\p{Ll})/iu, 'I’ll ');
+  const told = spelledAsOwn(withApostrophes(inMail(withWholeDays(spelled))), turn);
   if (ARABIC.test(told))
     return `${told
       .replace(/^(?:اني|أني|إني|أنني|انني|إنني)\s+/u, 'إنني ')
       .replace(/^(?:أن|ان)\s+/u, '')
       .replace(/(?<!\p{L})لقيت(?!\p{L})/gu, 'وجدت')
       .replace(/^(?:إنني )?[أا]?عجبني/u, 'أعجبني')}.`;
+  const bids = /^to (?<deed>\p{Ll}+(?: .+))$/u.exec(told)?.groups?.deed;
+  if (bids && isBase(bids.split(' ', 1)[0]!)) return `Please ${bids.replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')}.`;
+  const thanks =
+    /^(?:many |a big |big )?(?:thanks|thank you|thx|cheers|ta)(?: a lot| so much| very much)? (?<rest>(?:for|to) .+)$/iu.exec(
+      told,
+    )?.groups?.rest;
+  if (thanks) return `Thank you ${thanks}.`;
   const asks = ASKS.exec(told)?.groups;
   if (asks) return asks.thing ? `May I also ask for ${asks.thing}?` : `Could you also tell me ${asks.rest}?`;
   const said = withProperNames(told)

@@ -12,7 +12,7 @@ const COUNT = '\\d{1,2}|an?|one|two|three|four|five|six|a couple of|a few';
 
 /** "I interviewed last Tuesday", "on 3rd june". */
 const DAY = new RegExp(
-  `(?<!\\b(?:by|until|till|til|before|since|its|it's|for) )\\b(?:today|yesterday|this (?:morning|afternoon)|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|(?:${COUNT}) (?:days?|weeks?|months?) ago|(?<=\\b(?:was|were|happened) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:interviewed|interview|spoke|met|talked|chatted)\\b(?:(?!\\b(?:said|says|told|would|decide|by|until|till|she|he|they)\\b)[^.,;]){0,50} )(?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the )?(?:${DATE}))`,
+  `(?<!\\b(?:by|until|till|til|before|since|its|it's|for|of) )\\b(?:today|yesterday|this (?:morning|afternoon)|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|(?:${COUNT}|ten) (?:days?|weeks?|wks?|fortnights?|months?) (?:ago|back|before(?= (?:for|at|in|with|today)\\b)|since(?= (?:i|we|my)\\b))|(?<=\\b(?:was|were|happened) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<=\\b(?:interviewed|interview|spoke|met|talked|chatted)\\b(?:(?!\\b(?:said|says|told|would|decide|by|until|till|she|he|they)\\b)[^.,;]){0,50} )(?:mon|tues|wednes|thurs|fri|satur|sun)day|on (?:the )?(?:${DATE}))`,
   'iu',
 );
 const DAY_IN_ARABIC = /اليوم|امبارح|مبارح|البارحه|امس|الاسبوع (?:الماضي|اللي فات|الفايت)/u;
@@ -29,7 +29,7 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
 };
 /** "last tues", "by fri", "on sat", "fri 12 dec"; "the sun" and "we sat" are no days. */
 const SHORT_DAY =
-  /\b(?:tues|weds|thurs|thur)\b|(?<=\b(?:last|next|this|on|by|until|till|til|before|for|from|since|day|every|of|is|its|it's) )(?:mon|tue|wed|thu|fri|sat|sun)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?= \d)/giu;
+  /\b(?:tues|weds|thurs|thur)\b|(?<=\b(?:last|next|this|on|by|until|till|til|before|for|from|since|day|every|of|is|its|it's) )(?:mon|tue|wed|thu|fri|sat|sun)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)(?= \d| (?:morning|afternoon|evening|night)| (?:and|or|to) (?:mon|tue|wed|thu|fri|sat|sun))|(?<=(?:day|mon|tues?|weds?|thurs?|fri) (?:and|or|to) )(?:mon|tue|wed|thu|fri|sat|sun)\b/giu;
 /** A text with the days of the week written out. */
 export const withWholeDays = (text: string): string =>
   text.replace(SHORT_DAY, (day) => SHORT_DAYS[day.slice(0, 3).toLowerCase()] ?? day);
@@ -50,7 +50,12 @@ export function dayIn(text: string, language: ChatLanguage): string {
   if (arabic && !day) return arabic === 'اليوم' ? ' today' : YESTERDAY.has(arabic) ? ' yesterday' : ' last week';
   const isBare = /^\p{L}+day$/iu.test(day ?? '') && !/^(?:to|yester)day$/iu.test(day!);
   return day
-    ? ` ${isBare ? 'on ' : ''}${withCapitals(day.toLowerCase().replace(/(\d)(?:st|nd|rd|th)(?: of)?/, '$1'))}`
+    ? ` ${isBare ? 'on ' : ''}${withCapitals(
+        day
+          .toLowerCase()
+          .replace(/(\d)(?:st|nd|rd|th)(?: of)?/, '$1')
+          .replace(/ (?:back|before|since)$/u, ' ago'),
+      )}`
     : '';
 }
 
@@ -74,7 +79,7 @@ export function dayInArabic(day: string): string {
 
 /** "2 weeks after applying", "i applied 10 days ago". */
 const APPLIED =
-  /\b(?<count>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<unit>days?|weeks?|months?) (?:(?:ago|after|since|now since)\b.{0,20}\bappl|.{0,12}\bago\b)|\bappl(?:ied|ication)\b.{0,60}?\b(?<told>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<of>days?|weeks?|months?) (?:ago|back|now)\b/iu;
+  /\b(?<count>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<unit>days?|weeks?|wks?|months?) (?:(?:ago|back|after|since|now since)\b.{0,20}\bappl|.{0,12}\b(?:ago|back)\b)|\bappl(?:ied|ication)\b.{0,60}?\b(?<told>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<of>days?|weeks?|months?) (?:ago|back|now)\b/iu;
 
 /** "قدمت قبل أسبوعين". */
 const APPLIED_IN_ARABIC =
@@ -85,7 +90,10 @@ export function appliedIn(text: string, say: Say): string | undefined {
   const { count, unit, told, of } = APPLIED.exec(text)?.groups ?? {};
   const [number, span] = [count ?? told, unit ?? of];
   if (number && span)
-    return say(`${/^(?:couple of|few)$/i.test(number) ? `a ${number}` : number} ${span} ago`, `منذ ${number} ${span}`);
+    return say(
+      `${/^(?:couple of|few)$/i.test(number) ? `a ${number}` : number} ${counted(number, span)} ago`,
+      `منذ ${number} ${span}`,
+    );
   const since = APPLIED_IN_ARABIC.exec(toAsciiDigits(text))?.groups?.since;
   if (since) return say('on [date]', `قبل ${since}`);
   const day = /\bappl(?:ied|ication)\b|\b(?:sent|submitted) .{0,20}\b(?:cv|resume|application)\b/i.test(text)
@@ -96,7 +104,7 @@ export function appliedIn(text: string, say: Say): string | undefined {
 
 /** "last day 30 days from today", "آخر يوم 30 الشهر الجاي": as it is typed, where it names a time. */
 const LAST_DAY =
-  /\b(?:last (?:working )?(?:day|shift)|(?:(?:i(?:'m| am| will be|'ll be|ll)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)|finish(?:ing)?(?= on| at| by))(?: work(?:ing)?| here| there)?) (?:is |will be |would be |should be |on |by |at |= ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/iu;
+  /\b(?:last (?:working )?(?:day|shift)|(?:relieving|leaving|release|final|exit|finish(?:ing)?|end) (?:date|day)|(?:(?:i(?:'m| am| will be|'ll be|ll)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)|finish(?:ing)?(?= on| at| by))(?: work(?:ing)?| here| there)?) (?:is |will be |would be |should be |on |by |at |= ?|: ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/giu;
 const LAST_DAY_IN_ARABIC = /[آا]خر يوم(?: عمل| دوام)?(?: هو| يوم)?\s+([\p{L}\d][\p{L}\d /-]{1,30}?)(?=[،.؟\n]|$)/u;
 const NAMES_TIME = new RegExp(
   `\\d|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month|end|${MONTH})\\b|الشهر|الاسبوع|الأسبوع|نهاية`,
@@ -105,10 +113,23 @@ const NAMES_TIME = new RegExp(
 
 export function lastDayIn(text: string, language: ChatLanguage): string | undefined {
   const digits = toAsciiDigits(text);
-  const said = (LAST_DAY.exec(digits) ?? LAST_DAY_IN_ARABIC.exec(digits))?.[1]?.trim();
-  return said !== undefined && NAMES_TIME.test(said)
-    ? withCapitals(language === 'en' ? withEnglishMonth(said) : said)
-    : undefined;
+  const said = [...digits.matchAll(LAST_DAY), LAST_DAY_IN_ARABIC.exec(digits)]
+    .map((found) => found?.[1]?.trim())
+    .find((day) => day !== undefined && NAMES_TIME.test(day));
+  return said !== undefined ? withCapitals(language === 'en' ? withEnglishMonth(said) : said) : undefined;
+}
+
+/** The date of a text that names but one: "resign effective 30 June". */
+export function onlyDateIn(text: string, language: ChatLanguage): string | undefined {
+  const found =
+    language === 'en'
+      ? [
+          ...text.matchAll(
+            new RegExp(`(?:the )?(?:${DATE}|end of (?:${MONTH}|the month|this month|next month)\\b)`, 'giu'),
+          ),
+        ]
+      : [];
+  return found.length === 1 ? withCapitals(withEnglishMonth(found[0]![0])) : undefined;
 }
 
 /** "30 days notice". */
@@ -116,7 +137,10 @@ const SPAN = String.raw`(?<count>\d{1,2}|one|two|three|four|six|eight|a) (?<unit
 const NOTICES: readonly RegExp[] = [
   new RegExp(String.raw`\b${SPAN}['’]?s?['’]? (?:of )?notice\b`, 'iu'),
   new RegExp(String.raw`\bnotice(?: period)?(?: is| of|:)? ${SPAN}\b`, 'iu'),
-  new RegExp(String.raw`\b(?:giv(?:e|ing)|put(?:ting)? in|hand(?:ing)? in)(?: them| him| her| my| you)? ${SPAN}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:giv(?:e|ing)|put(?:ting)? in|hand(?:ing)? in)(?: them| him| her| my| you)? ${SPAN}\b`,
+    'iu',
+  ),
   // "hand my notice in at the salon. 2 weeks."
   new RegExp(String.raw`\bnotice\b[\s\S]{0,160}?(?:^|[.,;]\s?)${SPAN}(?=\s?[.,;\n]|$)`, 'iu'),
 ];
@@ -126,7 +150,7 @@ export function noticeIn(text: string, say: Say): string | undefined {
   const { count, unit } = NOTICES.map((said) => said.exec(text)).find((found) => found !== null)?.groups ?? {};
   const arabic = NOTICE_IN_ARABIC.exec(text)?.[1];
   if (arabic) return say('the notice agreed', `إشعار ${arabic}`);
-  return count && unit ? say(`a notice of ${count} ${counted(count, unit)}`, 'مدة الإشعار') : undefined;
+  return count && unit ? say(`a notice of ${count.toLowerCase()} ${counted(count, unit)}`, 'مدة الإشعار') : undefined;
 }
 
 /** "one months notice" is one of a month. */

@@ -13,10 +13,10 @@ export function whereIn(text: string, say: Say): string {
 }
 /** "she said one week", "he would get back in a week". */
 const TERM =
-  /\b(?:said|told me|promised|within|answer in|get back|call|ring|revert|decide|hear)\b[^.;!?\n]{0,30}?\b(one|two|three|\d+|a) (days?|weeks?|months?)\b(?! (?:ago|back|later|notice))/iu;
+  /\b(?:said|told me|promised|within|answer in|get back|call|ring|revert|decide|hear|swore|have (?:a )?(?:word|news))\b[^.;!?\n]{0,30}?\b(one|two|three|four|five|six|seven|ten|\d+|an?|the) (days?|weeks?|months?)\b(?! (?:ago|back|later|notice))/iu;
 /** "they'd let me know by friday", "meant to decide last week". */
 const DUE = new RegExp(
-  `(?:\\b(?:said|says|told|promised|meant to|supposed to|was to|were to|would|will|should|they'?d|he'?d|she'?d|i'?d|call|answer|decision)\\b)[^.;!?\\n]{0,60}?\\b(?<due>(?:by|before|on|until) (?:the )?(?:end of )?(?:(?:next|last|this|the) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|month|yesterday|today|${DATE})|(?:at )?(?:the )?end of (?:last|this|the|next) (?:week|month)|last week|this week)\\b`,
+  `(?:\\b(?:said|says|told|promised|swore|assured|meant to|supposed to|was to|were to|would|will|should|they'?d|he'?d|she'?d|i'?d|going to|get in touch|call|answer|decision)\\b)[^.;!?\\n]{0,60}?\\b(?<due>(?:by|before|on|until) (?:the )?(?:end of )?(?:(?:next|last|this|the) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|month|yesterday|today|${DATE}|\\d{1,2}(?:st|nd|rd|th))|(?:at )?(?:the )?end of (?:last|this|the|next) (?:week|month)|last week|this week)\\b`,
   'iu',
 );
 
@@ -37,10 +37,14 @@ export function howItStands(text: string, say: Say): string {
     : say('May I ask how things stand?', 'هل يمكنني معرفة المستجدات؟');
 }
 
+/** Whether it is told by when an answer was to come. */
+export const isPromised = (text: string): boolean => DUE.test(text) || TERM.test(text);
+
 const dueInMail = (due: string): string =>
   withCapitals(due.toLowerCase())
     .replace(/^(?:the )?end/u, 'at the end')
-    .replace(/(\d)(?:st|nd|rd|th)\b/u, '$1');
+    .replace(/(\d)(?:st|nd|rd|th)\b(?= \p{L})/u, '$1')
+    .replace(/^(by|before|on|until) (?=\d{1,2}(?:st|nd|rd|th)$)/u, '$1 the ');
 
 /** "i said i would send a sample". */
 const PROMISED =

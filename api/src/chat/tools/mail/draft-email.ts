@@ -29,7 +29,8 @@ export const draftEmail = defineTool({
     const { subject } = mail;
     const isOpen = (sentence: string) => !isInLanguage(sentence, turn);
     const own = added.map((sentence) => (isOpen(sentence) ? `[${sentence}]` : sentence));
-    const body = withSentences(without(mail.body, left), own);
+    const thanks = own.some((sentence) => /^(?:Thank you|شكرًا)/u.test(sentence));
+    const body = withSentences(without(thanks ? mail.body.replace(OPEN_THANKS, '') : mail.body, left), own);
     const quoted = body.split('\n').map((line) => `> ${line}`);
     const title = subject === '' ? '' : `${say('**Subject:**', '**العنوان:**')} ${subject}\n\n`;
     const hasBlanks = /\[/.test(body);
@@ -56,6 +57,9 @@ export const draftEmail = defineTool({
 /** Whether nothing of a mail can be missed: its short form is the mail itself. */
 export const isAsShortAsCanBe = (kind: EmailKind, turn: Turn): boolean =>
   written(kind, turn, true).body === written(kind, turn, false).body;
+
+/** Whoever thanks in words of their own needs no blank for it. */
+const OPEN_THANKS = /\n\n(?:Thank you for|شكرًا على) \[[^\]]*\]\./u;
 
 const FILL_IN: Said = {
   en: 'Fill in what stands in brackets; I do not make it up.',

@@ -54,6 +54,7 @@ export function written(
     why: whyNotIn(turn.text, say) ?? blank,
     thanks: thanksOf(turn.text, isShort, say),
     topics: isShort ? topicsOf(turn, say) : '',
+    ...(isShort && { stayed: '' }),
     ...(signed && { name: signed }),
   };
   const fill = (text: string) =>
@@ -109,7 +110,10 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     phone: resume?.data.personal.phone || say('[phone]', '[الهاتف]'),
     title: present || say('[title]', '[المسمى]'),
     'as title': titled ? say(` as ${titled}`, ` ${titled}`) : say('', ' [المسمى]'),
-    'at firm': present && titled === present && companyNow(turn) ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`) : '',
+    'at firm':
+      present && titled === present && companyNow(turn)
+        ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`)
+        : '',
     talk: talkOf(turn, say),
     case: caseForRaise(told, say),
     'notice left': noticeTold(told, say),
@@ -131,7 +135,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     subject: subjectOf(turn) ?? say('[subject]', '[الموضوع]'),
     answered:
       (language === 'en' ? answeredIn(told) : undefined) ?? say('[Your answer in one sentence.]', '[جوابك في جملة.]'),
-    stayed: stayedOf(turn, say),
+    stayed: stayedOf(turn, say).replace(/(?<=.)$/u, ' '),
     'how it stands': howItStands(told, say),
     proof: proofOf(turn, say),
     terms: termsOf(turn),

@@ -3,14 +3,14 @@ import { languageOf, type Say } from '../../coach/language.ts';
 
 import type { Turn } from '../../coach/turn.ts';
 
-import { lastDayIn, noticeIn } from './days.ts';
+import { lastDayIn, noticeIn, onlyDateIn } from './days.ts';
 import { noticeByLaw } from './notes.ts';
 
 // What a resignation says of the last day, and what is due on it.
 
 /** The last day as it is told, with the notice where one is told or the law sets it. */
 export function leavingOf(turn: Turn, say: Say): string {
-  const told = lastDayIn(turn.text, languageOf(turn));
+  const told = lastDayIn(turn.text, languageOf(turn)) ?? onlyDateIn(turn.text, languageOf(turn));
   const day = told ?? say('[date]', '[التاريخ]');
   const notice = noticeIn(turn.text, say) ?? noticeByLaw(turn);
   if (notice) return say(`With ${notice}, my last working day is ${day}.`, `وبحسب ${notice} يكون آخر يوم عمل ${day}.`);
@@ -22,7 +22,7 @@ export function leavingOf(turn: Turn, say: Say): string {
 
 /** What is due at the end of a job; end of service and its certificate are of the Gulf's laws. */
 export function duesAt(turn: Turn): [string, string] {
-  const place = placeOfTalk(turn);
+  const place = placeOfTalk({ ...turn, history: withoutOffers(turn) });
   // Where nothing says the country, a text in Arabic is most often of the Gulf.
   return isGulf(place) || (place === null && languageOf(turn) === 'ar')
     ? [
@@ -34,6 +34,10 @@ export function duesAt(turn: Turn): [string, string] {
         'يرجى تأكيد الاستلام ورصيد الإجازات وموعد آخر راتب.',
       ];
 }
+/** Offers that were compared before say nothing of the job that one leaves. */
+const withoutOffers = ({ history }: Turn): Turn['history'] =>
+  history.filter((_, at) => history[at]?.about?.kind !== 'offers' && history[at + 1]?.about?.kind !== 'offers');
+
 const paperAt = (place: string | null): string | undefined => PAPER_AT_END[place ?? ''];
 /** The paper that is asked for at the end of a job. */
 const PAPER_AT_END: Readonly<Record<string, string>> = {

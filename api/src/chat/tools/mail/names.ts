@@ -74,7 +74,8 @@ const TO_IN_ARABIC =
 /** "المقابلة مع هيلين": no firm and no office. */
 const MET_IN_ARABIC =
   /(?:مقابل|لقا|اجتماع|انترفيو)\S*\s+مع\s+(?!(?:ال|شركة|فريق|قسم|مدير|لجنة|مسؤول|[أا]ستاذ|باشمهندس|دكتور|السيد))(?<name>\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
-const TO_HR = /\b(?:to|for) (?:the )?(?:hr|human resources|hiring team|recruitment team)\b/iu;
+const TO_HR =
+  /\b(?:to|for) (?:the )?(?:hr|human resources|hiring team|recruitment team)\b|\bhr (?:madam|sir|lady|person|team|people|dept|department)\b/iu;
 
 /** "mr osman", in small letters. */
 const TITLED_SMALL =
@@ -130,7 +131,9 @@ export function whomIn(text: string, language: ChatLanguage): string | undefined
     (name) => name !== undefined && !isOffice(name),
   ) as string[];
   const told = [...text.matchAll(CALLED)].map(({ groups }) => capital(groups!.name!)).slice(-1);
-  const names = [titled, told, named, namedByRole(text).slice(0, 1), behind.slice(0, 1), metFor(text)].find((some) => some.length > 0);
+  const names = [titled, told, named, namedByRole(text).slice(0, 1), behind.slice(0, 1), metFor(text)].find(
+    (some) => some.length > 0,
+  );
   const roles = language === 'en' ? rolesIn(text) : [];
   if (names) return [...new Set([...names.map(inEnglish), ...roles])].join(' and ');
   if (roles.length > 0) return roles.join(' and ');
@@ -161,7 +164,7 @@ function fullName({
 
 /** "sarah at meridian", "the offer from Meridian", "applied to nova bank": the firm that the mail is about. */
 const FIRM =
-  /(?:(?<!\p{L})(?!(?:together|worked|studied|were|mov(?:e|es|ed|ing)|shift|switch|change|back|away|far|back)\s)\p{L}+ (?:at|from)|\b(?:rejected|turned down|refused|interviewed|hired|invited) by|\b(?:declin(?:e|ing)|reject(?:ing)?|accept(?:ing)?|turn(?:ing)? down|(?:say(?:ing)? )?(?:no|yes) to)|\bappl(?:y|ied|ying|ication) (?:to|with|at)|\b(?:role|position|job|offer) (?:in|with|of)) (?=(?<firm>\p{L}[\p{L}&.'-]*(?: \p{L}[\p{L}&.'-]*){0,3})(?:[,.;!?]|\s|$))/giu;
+  /(?:(?<!\p{L})(?!(?:together|worked|studied|were|mov(?:e|es|ed|ing)|shift|switch|change|back|away|far|back)\s)\p{L}+ (?:at|from)|\b(?:rejected|turned down|refused|interviewed|hired|invited) by|\b(?:declin(?:e|ing)|reject(?:ing)?|accept(?:ing)?|turn(?:ing)? down|(?:say(?:ing)? )?(?:no|yes) to)|\bappl(?:y|ied|ying|ication) (?:to|with|at)|\b(?:sent|submitted|dropped off|handed in|posted|emailed)(?: in)? (?:them |off )?(?:my|the|an?) (?:cv|resume|application|form)(?: off)? (?:to|at|with)|\binterview (?:in|with)|\b(?:role|position|job|offer) (?:in|with|of)) (?=(?<firm>\p{L}[\p{L}&.'-]*(?: \p{L}[\p{L}&.'-]*){0,3})(?:[,.;!?]|\s|$))/giu;
 const OF_POST = /^(?:post|job|role|position|vacancy|opening) /iu;
 const FIRM_IN_ARABIC = /(?:^|\s)(?:ب|ل|لل|ال)?شركة\s+(?<firm>[\p{L}&.'-]{2,30})/u;
 
@@ -176,7 +179,7 @@ export function firmIn(text: string, advert = ''): string | undefined {
   const firm =
     firms.find((name) => name !== '' && monthNumber(name) === null && !isOfficeOfFirm(name)) ??
     FIRM_IN_ARABIC.exec(text)?.groups?.firm;
-  return firm && (writtenIn(advert, firm) ?? firm.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()));
+  return firm && (writtenIn(advert, firm) ?? firm.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()));
 }
 
 /** "a man from finance", "the boss from sales": a part of a firm. */

@@ -4,7 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 
 /** "for guest service agent", "as a shift leader", "لوظيفة محاسب": what the person applies for. */
 const APPLIES_FOR =
-  /\b(?:for|as|position of|role of|post of|from(?= the [\p{L} ]{3,40} (?:position|role|job|post)\b)) (?:an? |the )?(\p{L}[\p{L} /-]{2,40}?)(?: (?:position|role|job|post))?(?= (?:at|with|in|she|he|they|and|but|i|we|last|on|who|from|today)\b|[.,;!?\n]|$)/giu;
+  /\b(?:for|as|position of|role of|post of|from(?= the [\p{L} ]{3,40} (?:position|role|job|post)\b)) (?:an? |the )?(\p{L}[\p{L} /-]{2,40}?)(?: (?:position|role|job|post))?(?= (?:at|with|in|she|he|they|and|but|i|we|last|on|who|from|today|yesterday|was|were|is|went|this|next|a|two|three|about|around|roughly|over|some|\d+)\b|[.,;!?\n]|$)/giu;
 /** "…, buyer role at a furniture company". */
 const NAMED_AS_POST =
   /(?:^|[,.;:\n]|\b(?:the|an?|about|on)\s)\s*(?:the |an? )?((?:\p{L}[\p{L}/-]*\s){1,4}?)(?:role|position|job|post|vacancy)\b/giu;
@@ -29,7 +29,9 @@ export function postAppliedFor(text: string): string | undefined {
       ({ index, 0: found }) =>
         !(OF_SOMEBODY.test(text.slice(0, index)) || FOR_READER.test(text.slice(0, index)) || PERSON_FIRST.test(found)),
     )
-    .map(([, phrase = '']) => phrase.trim())
+    .map(([, phrase = '']) =>
+      phrase.trim().replace(/^(?:.*\b(?:post|position|role|job) of|about|regarding|for|on|re|as) (?:the |an? )?/iu, ''),
+    )
     .find((phrase) => namesOccupation(phrase));
 }
 

@@ -19,7 +19,8 @@ export function otherOfferIn(text: string, say: Say): string | undefined {
 const OFFERED_SUM = /\b(?:offer(?:ed|ing|s)?(?: me| is| was| of)*|عرضوا(?: علي| عليا)?)\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
 export const offeredSumIn = (text: string): string | undefined => sumIn(text, OFFERED_SUM);
 
-const CURRENCY = /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp)\b/iu;
+const CURRENCY =
+  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|ngn|kes|ghs|zar|ugx|tzs|rwf|php|aud|nzd|cad|sgd|myr|chf|pkr|bdt|lkr|jod|mad)\b/iu;
 
 /** "13k" as a mail writes it, in the currency that is named. */
 function sumIn(text: string, told: RegExp): string | undefined {

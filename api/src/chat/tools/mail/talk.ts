@@ -3,6 +3,8 @@ import { languageOf, type Say } from '../../coach/language.ts';
 import type { Turn } from '../../coach/turn.ts';
 import { spelledAsOwn } from '../own-spelling.ts';
 import { withProperNames } from '../proper-names.ts';
+import { dayIn } from './days.ts';
+import { isPromised } from './details.ts';
 import { isInLanguage } from './language.ts';
 import { resultOf } from './sender.ts';
 import { ideaIn, subjectIn } from './subject.ts';
@@ -19,11 +21,18 @@ export function topicsOf(turn: Turn, say: Say): string {
 }
 
 export function stayedOf(turn: Turn, say: Say): string {
-  const subject = subjectOf(turn);
+  const told = subjectOf(turn);
+  // What they said of their answer is no subject of the talk.
+  const subject = told?.startsWith('[') && isPromised(turn.text) ? undefined : told;
   return subject
     ? say(`What you said about ${subject} has stayed with me.`, `وبقي معي ما قلتموه عن ${subject}.`)
-    : say('[One thing that stayed with you.]', '[شيء بقي معك من الحديث.]');
+    : isTold(turn)
+      ? ''
+      : say('[One thing that stayed with you.]', '[شيء بقي معك من الحديث.]');
 }
+
+/** Whoever has told of the talk when it was or what was promised in it has told what the mail needs. */
+const isTold = (turn: Turn): boolean => dayIn(turn.text, languageOf(turn)) !== '' || isPromised(turn.text);
 
 /** What was spoken of; in another language than the mail's it waits in brackets for its writer. */
 export function subjectOf(turn: Turn): string | undefined {

@@ -30,8 +30,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   follow_up: {
     subject: { en: 'My application{of job}', ar: 'طلبي لوظيفة {job}' },
     body: {
-      en: 'Dear {who},\n\nThank you again for the conversation{day}. ~{stayed} ~{how it stands}~\n\nI am still very interested in the position{as job}{firm}.~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. ~{stayed} ~{how it stands}~\n\nوما زالت وظيفة {job}{firm} تهمني كثيرًا.~\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you again for the conversation{day}. {stayed}{how it stands}~\n\nI am still very interested in the position{as job}{firm}.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. {stayed}{how it stands}~\n\nوما زالت وظيفة {job}{firm} تهمني كثيرًا.~\n\nمع التحية\n{name}',
     },
   },
   application_status: {

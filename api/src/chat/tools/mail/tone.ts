@@ -2,7 +2,7 @@
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/^(> )(?:Dear|Hello) Hiring Team,/gmu, '$1Hello all,'],
   [
-    /^(> )(?:Dear|Hello) (?:(?:Mr|Ms|Mrs|Dr)\.? (?=\p{L}+ \p{Lu}))?(\[name\]|(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{L}+)(?: \p{Lu}[\p{L}'’-]+)*,/gmu,
+    /^(> )(?:Dear|Hello) (?:(?:Mr|Ms|Mrs|Dr)\.? (?=\p{L}+ \p{Lu}))?(\[name\]|(?:(?:Mr|Ms|Mrs|Miss|Dr|Eng|Prof|Sister|Sheikh|Sir|Madame)\.? )?\p{L}+)(?: \p{Lu}[\p{L}'’-]+)*,/gmu,
     '$1Hi $2,',
   ],
   [/^(> )(?:Kind regards|Thank you,? and (?:kind|best) regards)$/gmu, '$1Best wishes'],

@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 
 export const CURRENCY =
-  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|rands?|php|pesos?|cad|ngn|naira|ghs|cedis?|shillings?|taka|ringgit|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rials?|rupees?|rs|euros?|pounds?|quid|dollars?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹|₱|₦)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
+  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|rands?|php|pesos?|cad|ngn|naira|ghs|cedis?|shillings?|taka|ringgit|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|rwf|etb|birr|xof|xaf|cfa|zmw|kwacha|mwk|bwp|pula|nad|thb|baht|vnd|idr|hkd|twd|jpy|yen|cny|rmb|yuan|krw|sek|nok|dkk|czk|huf|ron|try|lira|ils|shekels?|brl|mxn|cop|jmd|ttd|npr|mvr|rm|dhs?|dirhams?|riyals?|rials?|rupees?|rs|euros?|pounds?|quid|dollars?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹|₱|₦)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
 const NAMES: Record<string, string> = {
   ksh: 'KES',
   kshs: 'KES',
@@ -42,6 +42,18 @@ const NAMES: Record<string, string> = {
   rand: 'ZAR',
   rands: 'ZAR',
   naira: 'NGN',
+  birr: 'ETB',
+  cfa: 'XOF',
+  kwacha: 'ZMW',
+  pula: 'BWP',
+  baht: 'THB',
+  yen: 'JPY',
+  rmb: 'CNY',
+  yuan: 'CNY',
+  lira: 'TRY',
+  shekel: 'ILS',
+  shekels: 'ILS',
+  rm: 'MYR',
   cedi: 'GHS',
   cedis: 'GHS',
   taka: 'BDT',

@@ -26,6 +26,10 @@ function partsOf(text: string, offers: readonly Offer[]): string[] {
   );
 }
 
+/** "6 month contract" is one of 6 months. */
+const termOf = (count?: string, unit?: string): string =>
+  count && unit ? `${count} ${unit.replace(/s$/u, '')}${/^(?:1|one)$/u.test(count) ? '' : 's'}` : '';
+
 /** Each as a sentence; none where the message tells nothing of it. */
 export function remarksOnFamilyAndTerm(offers: readonly Offer[], text: string): Said[] {
   const parts = partsOf(text, offers);
@@ -46,9 +50,7 @@ export function remarksOnFamilyAndTerm(offers: readonly Offer[], text: string): 
       ? [
           {
             name: offers[at]!.name,
-            term:
-              [groups.count ?? groups.before, groups.unit ?? groups.unitBefore].filter(Boolean).join(' ') ||
-              (groups.arabic ?? ''),
+            term: termOf(groups.count ?? groups.before, groups.unit ?? groups.unitBefore) || (groups.arabic ?? ''),
           },
         ]
       : [];

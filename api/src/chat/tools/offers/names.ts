@@ -11,16 +11,18 @@ import type { Offer } from './offer.ts';
 
 /** "Emaar 18,000", "Al Futtaim: AED 15k". */
 const CODES =
-  'AED|SAR|QAR|KWD|BHD|OMR|USD|EUR|GBP|INR|EGP|KES|KSH|ZAR|PHP|CAD|NGN|GHS|TZS|UGX|PKR|BDT|LKR|MYR|SGD|AUD|NZD|CHF|PLN|JOD|MAD|TND';
+  'AED|SAR|QAR|KWD|BHD|OMR|USD|EUR|GBP|INR|EGP|KES|KSH|ZAR|PHP|CAD|NGN|GHS|TZS|UGX|PKR|BDT|LKR|MYR|SGD|AUD|NZD|CHF|PLN|JOD|MAD|TND|RWF|ETB|XOF|XAF|ZMW|BWP|THB|HKD|JPY|CNY|SEK|NOK|DKK|RM';
 const BEFORE_SUM = new RegExp(
   String.raw`(?:^|[?!:]\s)\s*((?:(?!(?:${CODES})\b)\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:${CODES})\s*)?\d`,
   'u',
 );
 const CALLED =
   /^\s*(?:\(?\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
+/** "option 2 agency 41 an hour". */
+const BY_NUMBER = /^\s*(?:and |or )?(?:offer|job|option)\s(?<number>[1-4])(?=\s\p{L})/iu;
 /** "A is 36k", behind what is said of all of them: whoever names offers by letters keeps the letters. */
 const BY_LETTER =
-  /(?:^|[.,;:?!]\s)\s*(?:(?:and|but|so|ok)\s)?(?:(?:offer|job|option)\s)?(?<letter>[A-D]|[a-d](?=\s(?:is|pays|gives|offers)\s.{0,12}\d))\s(?:(?:is|pays|gives|offers|offered|would pay|comes with)\s|=\s?|(?=[£$€]?\d))/u;
+  /(?:^|[.,;:?!]\s)\s*(?:(?:and|but|so|ok)\s)?(?:(?:offer|job|option)\s)?(?<letter>[A-DXY]|[a-dxy](?=\s(?:is|pays|gives|offers)\s.{0,12}\d))(?:\s?[:)](?=\s)|\s(?:(?:is|pays|gives|offers|offered|would pay|comes with)\s|=\s?|(?=[£$€]?\d)))/u;
 /** "aldar 18k", "northfield is offering me 48k". */
 const SMALL_BEFORE_SUM =
   /(?:^|[,:]\s|\b(?:one|from|by|at)\s)\s*(?:and\s)?(?<name>\p{Lu}?\p{Ll}{3,15})\s(?:(?:is|are|pays?|gives?|offers?|offered|offering|says?|said|wants? to pay|me|us|the|at|with|for)\s){0,3}[£$€]?\d[\d,.]*k?\b/gu;
@@ -28,7 +30,7 @@ const SMALL_BEFORE_SUM =
 const BEHIND_SUM =
   /(?<![\d.,])\d[\d,.]{0,12}k?(?:\s(?:a|per) (?:year|month))?\s(?:at|from|with(?=\s\p{Lu})|by|in)\s(?:the\s)?(?<name>\p{L}[\p{L}&'-]{2,20})(?<last>\s(?:\p{Lu}[\p{L}&'-]{2,20}|school|bank|clinic|hotel|hospital|college|university|group|foods|motors|pharmacy))?(?=[\s,.;(]|$)/u;
 const CURRENCY_NAMES =
-  /^(?:aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|dhs?|dirhams?|riyals?|rupees?|pounds?|dollars?|euros?|lpa|lakhs?|lacs?)$/iu;
+  /^(?:aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|kes|kshs?|zar|php|cad|ngn|ghs|tzs|ugx|pkr|bdt|lkr|myr|sgd|aud|nzd|chf|pln|jod|mad|tnd|rwf|etb|birr|xof|cfa|zmw|kwacha|bwp|pula|thb|baht|hkd|jpy|yen|cny|rmb|sek|nok|dkk|rm|naira|cedis?|shillings?|pesos?|rands?|taka|ringgit|dhs?|dirhams?|riyals?|rupees?|pounds?|dollars?|euros?|lpa|lakhs?|lacs?)$/iu;
 
 /** "عرض من نون 20 الف". */
 const IN_ARABIC =
@@ -59,6 +61,7 @@ const OF_ALL = /^\s*(?:(?:i (?:got|have) )?(?:two|2|three|3)? ?offers|(?:عند�
 /** Undefined where a text calls it nothing. */
 export function employerIn(text: string): string | undefined {
   const called =
+    BY_NUMBER.exec(text)?.groups?.number ??
     CALLED.exec(text.replace(OF_ALL, ''))?.[1] ??
     BY_LETTER.exec(text)?.groups?.letter ??
     BEFORE_SUM.exec(text)?.[1]?.trim();
@@ -89,13 +92,18 @@ export function withNames(offers: readonly Offer[]): Offer[] {
     offer.place !== '' && offers.every((each) => each === offer || fold(each.place) !== fold(offer.place));
   const told = new Set(offers.map(({ name }) => name).filter((name) => LETTER.test(name)));
   const free = 'ABCDEFGH'.split('').filter((letter) => !told.has(letter));
-  return offers.map((offer) => {
+  return offers.map((offer, at) => {
     if (/^\d$/.test(offer.name)) return { ...offer, name: `Offer ${offer.name}` };
     if (isNameless(offer) && offers.length === 2 && offers.some(({ name }) => name === 'Staying'))
       return { ...offer, name: 'New job' };
     if (isNameless(offer) && isApart(offer)) return { ...offer, name: inNameCapitals(offer.place) };
-    return isNameless(offer) ? { ...offer, name: free.shift() ?? '' } : offer;
+    return isNameless(offer) ? { ...offer, name: letterAt(at, free) } : offer;
   });
+}
+/** The letter of its place, as people count them; where it is taken, the next that is free. */
+function letterAt(at: number, free: string[]): string {
+  const own = free.indexOf('ABCDEFGH'[at]!);
+  return free.splice(Math.max(own, 0), 1)[0] ?? '';
 }
 const LETTER = /^[A-Z]$/;
 const inNameCapitals = (name: string): string =>

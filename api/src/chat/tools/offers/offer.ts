@@ -50,6 +50,10 @@ export interface Offer {
   /** Sums of which nothing says whether they come off the pay or on top. */
   unclear: Deduction[];
   benefits: NamedBenefits;
+  /** Whether its work is on invoices, so that nobody deducts tax or pays in for it. */
+  isContractor: boolean;
+  /** As typed. */
+  told: string;
   /** Where it is, as typed; empty where no place is named. */
   place: string;
 }

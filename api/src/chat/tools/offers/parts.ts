@@ -7,10 +7,10 @@ import type { Offer } from './offer.ts';
 
 /** An offer begins with its name and what it does: "B is 14,500", "hotel two pays". */
 const BEGINS =
-  "(?:(?:offer|job|option) )?[b-d] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=|(?=[£$€]?\\d{3}))|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
+  "(?:(?:offer|job|option) )?[b-dy] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=|(?=[£$€]?\\d{3}))|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
 const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?:${BEGINS}))`, 'iu');
 const PARTS =
-  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option|company|firm|employer)\s+(?:[b-d2-4]|two|three)\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|\s[-–]\s|(?:[a-z]{3}\s)?[£$€₹₱₦]?\d{4}|[£$€₹₱₦]?\d{1,3}[,k]))|(?=(?:^|\s)\(?[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
+  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option|company|firm|employer)\s+(?:[b-d2-4]|two|three)\b)|(?=(?:^|\s)[b-dy]\s*(?:[:：]|\s[-–]\s|(?:[a-z]{3}\s)?[£$€₹₱₦]?\d{3}|[£$€₹₱₦]?\d{1,3}[,k]))|(?=(?:^|\s)\(?[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
 /** "Parcel pays 51k, 25 days. North 49k": an offer a sentence. */
 const SENTENCES = /\.\s+(?=\p{L}|[£$€₹]?\d)/u;
 /** "one in riyadh 14000, one in muscat 900". */
@@ -18,7 +18,7 @@ const ONES =
   /[,.;،]?\s+(?:and\s+)?(?=(?:one|offer|job)\s(?:is|in|at|from|pays|offers)\b.{0,30}\d)|(?:^|\s)و?(?=واحد[هة]?\s.{0,25}\d)/iu;
 /** Where nothing else parts two offers: "12,000 dirhams and 15,000 riyals"; "and 5% pension", "and they deduct 300" are of the first. */
 const AND =
-  /(?:\s+(?:and|or|أو|او)\s+|\s+و\s*)(?=\D{0,20}\d)(?!\D{0,20}\d+(?:\.\d+)?\s?(?:%|٪|percent\b|days?\b|weeks?\b|hours?\b|يوم))(?!\D{0,20}(?:deduct|premium|insurance|medical|خصم|تأمين|تامين))/iu;
+  /(?:\s+(?:and|أو|او)\s+(?=\D{0,32}\d)|\s+و\s*(?=\D{0,32}\d)|\s+or\s+(?=\D{0,60}\d))(?!\D{0,20}\d+(?:\.\d+)?\s?(?:%|٪|percent\b|days?\b|weeks?\b|hours?\b|يوم))(?!\D{0,20}(?:deduct|premium|insurance|medical|خصم|تأمين|تامين))/iu;
 
 type Read = (parts: readonly string[]) => Offer[];
 const areCalled = (offers: readonly Offer[]): boolean => offers.every(({ name }) => name.length > 1);

@@ -13,6 +13,8 @@ import { officeDaysIn, withoutOfficeDays } from './place-of-work.ts';
 import { FIXED, isOnTop, VARIABLE, VARIABLE_SHARE, variableIn } from './variable-pay.ts';
 import { byTheYear, kindOfPay, monthsBeyond, withoutPaidApart, withoutRange } from './wording.ts';
 
+const CONTRACTOR =
+  /\b(?:contractor|freelanc\w*|self[- ]?employed|sole trader|1099|b2b|on invoices?|own account)\b|فريلانس|عمل حر|متعاقد مستقل/u;
 /** "6 days" are those of a week's work. */
 const DAYS_OF_WEEK = 7;
 /** Stands for the currency of such a place where none is named. */
@@ -66,6 +68,8 @@ export function readOffer(part: string, isByYear: boolean, money: string | null)
     deducted,
     unclear,
     benefits: benefitsIn(text),
+    isContractor: CONTRACTOR.test(fold(part)),
+    told: part,
     place: withoutPrefix(place?.words.join(' ') ?? ''),
   };
   const inMonths = bonusInMonths(text);

@@ -1,5 +1,6 @@
 import { languageOf, sayIn } from '../../coach/language.ts';
 import type { Turn } from '../../coach/turn.ts';
+import { ofContractors } from './contractors.ts';
 import { remarksOnFamilyAndTerm } from './family.ts';
 import type { Offer } from './offer.ts';
 import { ofBenefits } from './remarks-on-benefits.ts';
@@ -32,6 +33,7 @@ export function remarksOn(offers: readonly Offer[], yearly: readonly number[], t
     ofFares(offers, say),
     ofTimes(offers, say),
     ofTax(offers, say),
+    ofContractors(offers, say),
     ...remarksOnFamilyAndTerm(offers, text).map(({ en, ar }) => say(en, ar)),
   ].filter(Boolean);
 }

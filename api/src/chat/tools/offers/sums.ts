@@ -81,10 +81,26 @@ export function inOneCurrency(offers: readonly Offer[], yearly: readonly number[
   return sums.some(Number.isNaN) ? null : sums;
 }
 
+/** Of two offers in two currencies, the rate at which they are level: whoever looks up the rate of today knows the rest. */
+function levelRate(offers: readonly Offer[], yearly: readonly number[], say: Say): string | null {
+  const [small, large] = offers
+    .map(({ name, currency }, at) => ({ name, currency, sum: yearly[at]! }))
+    .toSorted((one, other) => one.sum - other.sum);
+  if (offers.length !== 2 || !small?.currency || !large?.currency || small.currency === large.currency) return null;
+  const rate = large.sum / small.sum;
+  const at = new Intl.NumberFormat('en', { maximumSignificantDigits: rate < 10 ? 3 : 4 }).format(rate);
+  return say(
+    `They are in different currencies, and I know no rate of today. **They are level where 1 ${small.currency} makes ${at} ${large.currency}**: if it makes more, ${small.name} pays more, if less, ${large.name}. To see which, convert one at today’s rate, take off what the bank or app keeps, and then reckon what each leaves after rent and living.`,
+    `العملات مختلفة ولا أعرف سعر اليوم. **يتساوى العرضان عندما يساوي 1 ${small.currency} ‏${at} ${large.currency}**: إن كان أكثر فـ${small.name} يدفع أكثر، وإن كان أقل فـ${large.name}. حوّل أحدهما بسعر اليوم واطرح رسوم التحويل ثم احسب ما يبقى بعد الإيجار والمعيشة.`,
+  );
+}
+
 /** Which pays more over the year, and by how much. */
 export function verdict(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
   const sums = inOneCurrency(offers, yearly);
   if (sums === null) {
+    const level = levelRate(offers, yearly, say);
+    if (level) return level;
     return say(
       'They are in different currencies, and I know no fixed rate for one of them, so I do not set the sums against each other: convert one at today’s rate, and then reckon what each leaves after rent and living.',
       'العملات مختلفة ولا سعر ثابت لإحداها، فلا أقارن المبلغين مباشرة: حوّل أحدهما بسعر اليوم ثم احسب ما يبقى بعد الإيجار والمعيشة.',

@@ -9,6 +9,8 @@ const DAYS_OF_WEEK = 5;
 
 /** "401k", "401(k)", "403b": the name of a plan, and never a sum. */
 const RETIREMENT_PLAN = /(?<![\d.,])(?:401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?)(?![\p{L}\d])/giu;
+/** Whoever gets it in the United States is on invoices. */
+const TAX_FORM = /(?<![\d.,$])1099(?:-?nec)?(?![\d.,])/giu;
 /** "50% match up to 6%": what the employer adds is the product. */
 const MATCH_UP_TO =
   /(?<share>\d+(?:\.\d+)?)\s?%\s(?:(?:employer|company|pension|match\w*)\s){0,3}(?:up to|on|of)\s(?:the\s)?(?:first\s)?(?<most>\d+(?:\.\d+)?)\s?%/giu;
@@ -27,7 +29,11 @@ const COUNTED =
   /(?<![\d.,])\d{3,5}\s?(?:people|persons|ppl|employees|staff|colleagues|beds|rooms|patients|students|pupils|cars|kms?|kilomet(?:er|re)s|miles|minutes|mins?|hours|hrs|شخص|موظف|كم|كيلو)(?!\p{L})/giu;
 const OF_YEAR = /\b(?:since|in|until|by) 20[12]\d\b(?!\s?(?:[a-z]{3}\b|[£$€]))/giu;
 
-const MILLIONS = /(?<count>\d+(?:\.\d+)?)\s?(?:millions?|mln|مليون)(?!\p{L})/giu;
+const MILLIONS =
+  /(?<count>\d+(?:\.\d+)?)(?:\s?(?:millions?|mln|مليون)|(?<=(?<![\d.])\d{1,2}(?:\.\d{1,2})?)m)(?!\p{L})/giu;
+/** "$1,500/month", "28k pm". */
+const A_MONTH = /\s?(?:\/\s?(?:month|mth|mo)|\bp\/?m|(?<=\d{3}|k)\s?p\.?m)\b\.?/giu;
+const A_YEAR = /\s?\/\s?(?:year|yr|annum)\b/giu;
 /** "12.5L". */
 const LAKHS = /(?<![\d.,])(?<count>\d{1,2}(?:\.\d{1,2})?)\s?l\b(?!\.)/giu;
 /** "R38k". */
@@ -63,6 +69,7 @@ function withUnitOfOthers(text: string): string {
 export function inPlainWords(typed: string): string {
   const text = toAsciiDigits(typed)
     .replace(RETIREMENT_PLAN, 'pension')
+    .replace(TAX_FORM, 'contractor')
     .replace(MATCH_UP_TO, (_, share: string, most: string) => `${(Number(share) * Number(most)) / 100}% pension`)
     .replace(MATCH, (_, before?: string, behind?: string) => `${before ?? behind}% pension`)
     .replace(WEEKS_OF_LEAVE, (_, count: string) => `${countOf(count) * DAYS_OF_WEEK} days leave`)
@@ -71,6 +78,8 @@ export function inPlainWords(typed: string): string {
     .replace(COUNTED, ' ')
     .replace(OF_YEAR, ' ')
     .replace(MILLIONS, (_, count: string) => String(Math.round(Number(count) * 1_000_000)))
+    .replace(A_MONTH, ' a month')
+    .replace(A_YEAR, ' a year')
     .replace(LAKHS, '$1 lpa')
     .replace(RAND, 'ZAR ')
     .replace(NO_CENTS, '')
