@@ -43,6 +43,10 @@ function ofExpectation(turn: Turn): string {
   if (!band) return '';
   const { met, lacking, isUpper } = standing(turn);
   const range = rangeFor(turn, band);
+  const assumed: Said =
+    band.isByMonth && !band.isPeriodNamed
+      ? { en: ' (it names no period; sums of that size are by the month)', ar: ' (لا يذكر المدة، ومبلغ كهذا شهري)' }
+      : { en: '', ar: '' };
   const shown: Said =
     met.length > 0
       ? {
@@ -51,8 +55,8 @@ function ofExpectation(turn: Turn): string {
         }
       : { en: '', ar: '' };
   return sayIn(languageOf(turn))(
-    `**For this job:** the advert states **${named(band, 'en')}**. Stay inside it: I would say **${range}**, its ${isUpper ? 'upper' : 'lower'} half.${shown.en} Whether the market pays more I do not know.`,
-    `**لهذه الوظيفة:** يذكر الإعلان **${named(band, 'ar')}**. ابق ضمنه: أقترح **${range}**، أي نصفه ${isUpper ? 'الأعلى' : 'الأدنى'}.${shown.ar} ولا أعرف إن كان السوق يدفع أكثر.`,
+    `**For this job:** the advert states **${named(band, 'en')}**${assumed.en}. Stay inside it: I would say **${range}**, its ${isUpper ? 'upper' : 'lower'} half.${shown.en} Whether the market pays more I do not know.`,
+    `**لهذه الوظيفة:** يذكر الإعلان **${named(band, 'ar')}**${assumed.ar}. ابق ضمنه: أقترح **${range}**، أي نصفه ${isUpper ? 'الأعلى' : 'الأدنى'}.${shown.ar} ولا أعرف إن كان السوق يدفع أكثر.`,
   );
 }
 
@@ -60,6 +64,7 @@ function ofExpectation(turn: Turn): string {
 const EXAMPLES: readonly RegExp[] = [
   /18,000 to 21,000 a month|18,000 إلى 21,000 شهريًا/gu,
   /15,000 to 17,000|15,000 إلى 17,000/gu,
+  /SAR 14,000 to 16,000 a month|14,000 إلى 16,000 ريال شهريًا/gu,
 ];
 
 const EXAMPLE_OF_OFFER = /19,500/gu;

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { stemOf, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
-import { demandsOf } from '../coach/own-case/named-in-documents.ts';
+import { experienceTold, frameWith } from '../coach/own-case/experience-told.ts';
+import { demandsOf, namingStems } from '../coach/own-case/named-in-documents.ts';
 import type { Subject } from '../coach/subject.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type PracticeQuestion, type Turn } from '../coach/turn.ts';
 import { comesNear, matchAdvert } from './advert-match.ts';
@@ -123,6 +124,11 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
           ),
     }),
   );
+  const duties = resume
+    ? []
+    : dutiesOf(advert).map(
+        (duty): PracticeQuestion => ({ kind: 'requirement', about: duty, text: askOnDuty(duty)[language] }),
+      );
   const [away] = resume ? gapsOf(resume.data) : [];
   const unemployed: PracticeQuestion[] = away
     ? [
@@ -162,9 +168,10 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
     },
     ...behaviour,
     ...asked,
+    ...duties,
     ...lacking,
     ...unemployed,
-    ...(behaviour.length + asked.length < 2 ? general : []),
+    ...(behaviour.length + asked.length + duties.length < 2 ? general : []),
     { kind: 'weakness', about: '', text: say('What is a weakness of yours?', 'ما إحدى نقاط ضعفك؟') },
     { kind: 'questions', about: '', text: say('What would you like to ask us?', 'ماذا تود أن تسألنا؟') },
   ];
@@ -172,16 +179,37 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
 
 const DUTY_MAX = 150;
 
+const OF_DUTIES = 4;
+/** What is held, paid or sent is no work of which a case is told. */
+const IS_NO_DUTY =
+  /\b(?:diploma|degree|bachelor|certificat\p{L}*|years?|experience|fluent|salary|pay|per hour|apply|send|cv|contact|email|fees?|reports to|we (?:are|offer)|about us|hours|weekends?|shifts?|licen[cs]e|holidays?|willing|nvq)\b|[£$€]|@|:\s*$|بكالوريوس|خبرة|راتب|رخصة|إجادة|لغة|عضوية|مطلوب|تعلن/iu;
+const DUTY_WORDS_MIN = 3;
+
+/** The work that an advert names, where no resume says which of it is known. */
+const dutiesOf = (advert: string): string[] =>
+  advert === ''
+    ? []
+    : demandsOf(advert)
+        .slice(1)
+        .filter(
+          (line) => !IS_NO_DUTY.test(line) && !NAMES_PAPERS.test(line) && line.split(/\s+/u).length >= DUTY_WORDS_MIN,
+        )
+        .slice(0, OF_DUTIES);
+
+function askOnDuty(duty: string): Said {
+  const asked = duty.replace(/[.;\s]+$/u, '');
+  return {
+    en: `The advert asks: “${asked}”. Tell me about a time when you did work of that kind.`,
+    ar: `يطلب الإعلان: «${asked}». حدثني عن موقف قمت فيه بعمل من هذا النوع.`,
+  };
+}
+
 /** Of what is used it is asked when; of a word of the advert's duties, the duty itself; and a plus is called one. */
 function askOnSkill({ label, field, importance }: SkillRequirement, advert: string): Said {
   const duty = demandsOf(advert).find((line) => fold(line).includes(fold(label)));
   const isUsed = field !== null && field !== 'care' && /\p{Lu}|\d/u.test(label);
   if (!isUsed && duty && duty.length <= DUTY_MAX) {
-    const asked = duty.replace(/[.;\s]+$/u, '');
-    return {
-      en: `The advert asks: “${asked}”. Tell me about a time when you did work of that kind.`,
-      ar: `يطلب الإعلان: «${asked}». حدثني عن موقف قمت فيه بعمل من هذا النوع.`,
-    };
+    return askOnDuty(duty);
   }
   return importance === 'preferred'
     ? {
@@ -209,10 +237,15 @@ export const interviewQuestions = defineTool({
               'From your resume, and what is asked nearly always. Add the advert with **+**, and I fit them to the job.',
               'من سيرتك ومما يُسأل دائمًا تقريبًا. أضف الإعلان بزر **+** لأخصصها للوظيفة.',
             )
-          : say(
-              'These come up nearly always. Add your resume and the advert with **+**, and I make them yours.',
-              'هذه تُسأل دائمًا تقريبًا. أضف سيرتك والإعلان بزر **+** لأخصصها لك.',
-            );
+          : turn.advert !== ''
+            ? say(
+                'From the advert, and what is asked nearly always. Add your resume with **+**, and I say on which of your lines to stand.',
+                'من الإعلان ومما يُسأل دائمًا تقريبًا. أضف سيرتك بزر **+** لأقول على أي سطر تعتمد.',
+              )
+            : say(
+                'These come up nearly always. Add your resume and the advert with **+**, and I make them yours.',
+                'هذه تُسأل دائمًا تقريبًا. أضف سيرتك والإعلان بزر **+** لأخصصها لك.',
+              );
     const questions = questionsListed(turn, language).map(
       ({ text, kind, about, own }, index) =>
         `${index + 1}. ${text}\n   *${own ? say(`stand on “${own}”, then `, `اعتمد على «${own}» ثم `) : ''}${HINTS[kind][language]}${own ? '' : proofOf(about, turn)}*`,
@@ -250,10 +283,22 @@ const WHO: Said = {
   ar: '**من سيقابلك** لا أعرفه: تجده في الدعوة، أو اسأل من أرسلها. وفي الشركات الصغيرة يكون غالبًا مدير العمل نفسه.',
 };
 
+/** By what a kind of question is called, whatever its words are. */
+const NAMES_OF_KINDS: readonly (readonly [PracticeQuestion['kind'], RegExp])[] = [
+  [
+    'motivation',
+    /\bwhy (?:here|us|them|this|i (?:want|applied)|do (?:yo)?u want)\b|\bmotivation\b|ليش (?:هنا|عندنا)|لماذا (?:نحن|هنا)/u,
+  ],
+  ['weakness', /\bweak(?:ness(?:es)?| points?)?\b|ضعف/u],
+  ['introduction', /\b(?:about (?:my|your)self|introduc\p{L}*|who (?:i am|are (?:yo)?u))\b|عن نفس/u],
+];
+
 /** The same of the question that speaks of something; null where none does. */
 export function howToAnswerAbout(turn: Turn, topic: string): CoachAnswer | null {
-  const wanted = tellingStems(topic);
+  const named = NAMES_OF_KINDS.find(([, says]) => says.test(fold(topic)))?.[0];
+  const wanted = namingStems(topic);
   const at = questionsBefore(turn).findIndex(({ text, kind }) => {
+    if (named) return kind === named;
     const own = new Set([...tellingStems(text), ...tellingStems(kind)]);
     return wanted.some((stem) => own.has(stem));
   });
@@ -266,6 +311,7 @@ export function howToAnswer(turn: Turn, at: number): CoachAnswer | null {
   const say = sayIn(language);
   const questions = questionsBefore(turn);
   const question = questions.at(at);
+  const sayBoth = ({ en, ar }: Said) => say(en, ar);
   const number = at < 0 ? questions.length : at + 1;
   if (!question) return null;
   const lines = proofsFor(question, turn);
@@ -273,11 +319,22 @@ export function howToAnswer(turn: Turn, at: number): CoachAnswer | null {
     lines.length > 0
       ? `\n\n${say('From your resume:', 'من سيرتك:')}\n${lines.map((line) => `\n- ${line}`).join('')}`
       : '';
+  const told = experienceTold(turn.text);
+  const isCase = question.kind === 'behaviour' || question.kind === 'requirement';
+  const lack = isCase && NEVER_DONE.test(fold(turn.text)) ? `\n\n${sayBoth(SAY_SO)}` : '';
+  const frame = told && isCase ? `\n\n${sayBoth(frameWith(told))}` : '';
   return answerOf(
-    `**${number}. ${question.text}**\n\n${say('In a minute:', 'في دقيقة:')} ${HINTS[question.kind][language]}.${proofs}\n\n${say('Write me your answer, and I say what is strong in it and what is missing (“practise with me”).', 'اكتب لي إجابتك فأقول ما القوي فيها وما ينقصها («تدرّب معي»).')}`,
+    `**${number}. ${question.text}**\n\n${say('In a minute:', 'في دقيقة:')} ${HINTS[question.kind][language]}.${proofs}${lack}${frame}\n\n${say('Write me your answer, and I say what is strong in it and what is missing (“practise with me”).', 'اكتب لي إجابتك فأقول ما القوي فيها وما ينقصها («تدرّب معي»).')}`,
     { about: sameList(turn), choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')] },
   );
 }
+
+const NEVER_DONE =
+  /\b(?:never|haven'?t|havent|not yet|no (?:experience|clue|idea)|new to)\b|(?:ما|لم|عمري ما) ?(?:عملت|اشتغلت|اعمل|جربت|سويت)|ما عندي خبره/u;
+const SAY_SO: Said = {
+  en: 'You have not done it: say so first, and go on at once. “I have not done that yet. What comes nearest is [what you did, where]; there I [what you did]. Here I would begin by [first step], and ask [whom].” Never claim it: the next question is what you did with it.',
+  ar: 'لم تفعله من قبل: قل ذلك أولًا وأكمل فورًا. «لم أقم به بعد. أقرب ما عملته [ماذا وأين]، وفيه [ماذا فعلت]. وهنا سأبدأ بـ[أول خطوة] وأسأل [من]». ولا تدّعه، فالسؤال التالي سيكون عما عملته به.',
+};
 
 /** The list stays the one that is spoken of. */
 const sameList = ({ history }: Turn): Subject => {

@@ -7,6 +7,8 @@ export interface AdvertPay {
   /** As written, empty where none is. */
   currency: string;
   isByMonth: boolean;
+  /** Whether the text itself says so, and not the size of the sums alone. */
+  isPeriodNamed: boolean;
 }
 
 const SUM = '\\d{1,3}(?:[,. ]\\d{3})+|\\d{4,7}|\\d{1,3}(?:\\.\\d)?k';
@@ -44,16 +46,23 @@ const ELSEWHERE_MIN = 10_000;
 /** Pay in Arabic adverts without a currency is nearly always one of the Gulf, and by the month. */
 const IN_ARABIC_MIN = 60_000;
 
-function isByMonth(line: string, sums: string, period: string, currency: string, most: number): boolean {
+function periodOf(
+  line: string,
+  sums: string,
+  period: string,
+  currency: string,
+  most: number,
+): Pick<AdvertPay, 'isByMonth' | 'isPeriodNamed'> {
   // What stands behind a comma is of something else: "6,000 – 7,500, annual ticket".
   const [behind = ''] = period.split(/[,،;+]/u);
   const [before = ''] = line.split(sums);
-  if (BY_MONTH.test(behind)) return true;
-  if (BY_YEAR.test(behind)) return false;
-  if (NAMED_MONTHLY.test(before)) return true;
-  if (NAMED_YEARLY.test(before)) return false;
+  const isYearly = BY_YEAR.test(behind) && !BY_MONTH.test(behind);
+  if (BY_MONTH.test(behind) || isYearly) return { isByMonth: !isYearly, isPeriodNamed: true };
+  if (NAMED_MONTHLY.test(before) || NAMED_YEARLY.test(before))
+    return { isByMonth: NAMED_MONTHLY.test(before), isPeriodNamed: true };
   const least = YEARLY_MIN.find(([of]) => of.test(currency))?.[1];
-  return most < (least ?? (currency === '' && /\p{Script=Arabic}/u.test(line) ? IN_ARABIC_MIN : ELSEWHERE_MIN));
+  const elsewhere = currency === '' && /\p{Script=Arabic}/u.test(line) ? IN_ARABIC_MIN : ELSEWHERE_MIN;
+  return { isByMonth: most < (least ?? elsewhere), isPeriodNamed: false };
 }
 
 /** The band that a text states, line by line; null where it states none. */
@@ -66,7 +75,7 @@ export function payIn(text: string): AdvertPay | null {
     const isBand = least >= PAY_MIN && most > least && most <= least * WIDEST;
     const currency = (before ?? behind ?? '').toUpperCase().replace(/^RS\.?$/u, 'Rs');
     if (isBand && !YEARS.test(`${from} ${to}`))
-      return { from: least, to: most, currency, isByMonth: isByMonth(line, found![0], period, currency, most) };
+      return { from: least, to: most, currency, ...periodOf(line, found![0], period, currency, most) };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { matchAdvert } from '../../tools/advert-match.ts';
 import { howToAnswerOn } from '../../tools/interview-questions.ts';
 import { reply } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
+import { experienceTold, frameWith } from './experience-told.ts';
 import { demandNamed, entriesNamed, linesNamed, namingStems, quoted } from './named-in-documents.ts';
 
 /** "do they want …", "is … required": what the advert asks for. */
@@ -56,12 +57,17 @@ const IF_THEY_ASK =
 const ONE_OF_QUESTIONS =
   /\b(?:answer|handle|tackle|prepare|respond to|say (?:to|for|on)|help(?: me)?(?: (?:w|with|on|out))*) (?:the |that |this |an? )?(?<what>\p{L}[\p{L}'’ -]{2,40}?) (?:one|question|q)\b|\bquestions? (?:about|on) (?:the |my |an? )?(?<about>[^?.!,\n]{3,40})/u;
 
+/** "ask me one question about night audit": a practice. */
+const WANTS_TO_BE_ASKED =
+  /(?<!\b(?:they|he|she|who|will|would|might|may|could|can|to) )\b(?:ask|give|throw|quiz|test|drill) me\b|\bpracti[cs]\p{L}*\b/u;
+const IN_INTERVIEW = /\s(?:in|at|during) (?:the|an|my) interview\b.*$/u;
+
 /** "what do i say if they ask about S7", of something that advert or resume name; null for all else. */
 export function ifTheyAskAbout(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, 200));
   const groups = IF_THEY_ASK.exec(words)?.groups ?? ONE_OF_QUESTIONS.exec(words)?.groups;
-  const what = (groups?.what ?? groups?.about)?.trim();
-  if (!what || turn.advert === '' || namingStems(what).length === 0) return null;
+  const what = (groups?.what ?? groups?.about)?.replace(IN_INTERVIEW, '').trim();
+  if (!what || turn.advert === '' || WANTS_TO_BE_ASKED.test(words) || namingStems(what).length === 0) return null;
   const { met, missing, near } = turn.resume
     ? matchAdvert(turn.advert, turn.resume.data)
     : { met: [], missing: [], near: [] };
@@ -74,13 +80,23 @@ export function ifTheyAskAbout(turn: Turn): CoachAnswer | null {
 }
 
 /** How it is answered that a duty of the advert is asked about, whether or not one has done it. */
-function tellOfDuty(turn: Turn, duty: string, what: string): CoachAnswer {
+export function tellOfDuty(turn: Turn, duty: string, what: string): CoachAnswer {
+  const last = turn.history.at(-1)?.about;
   const [line] = turn.resume ? linesNamed(what, turn.resume.data, 1).map(quoted) : [];
+  const frame = frameWith(experienceTold(turn.text));
   const own = line
     ? { en: ` Yours may be ${line}.`, ar: ` قد يكون مثالك ${line}.` }
     : { en: ' Any job, course or unpaid work counts, however small.', ar: ' يصلح أي عمل أو دورة أو تطوع مهما صغر.' };
-  return reply(turn, {
-    en: `The advert says: “${duty}”. They will ask for a case, or what you would do. In a minute:\n\n1. **Where and when:** one real case.${own.en}\n2. **What was hard,** in one sentence.\n3. **What you did,** step by step, with “I”.\n4. **What came of it,** for the other side too.\n\nHave you had none like it? Say so first, then what is nearest: “I have not had that yet. What comes nearest is …; there I …. Here I would begin by …, and ask … when I am not sure.” Write me your case, and I judge it as in an interview.`,
-    ar: `يقول الإعلان: «${duty}». سيطلبون موقفًا أو ما ستفعله. في دقيقة:\n\n1. **أين ومتى:** موقف حقيقي واحد.${own.ar}\n2. **ما الصعب فيه** في جملة.\n3. **ماذا فعلت أنت** خطوة خطوة.\n4. **ما النتيجة** وللطرف الآخر أيضًا.\n\nلم يمر بك مثله؟ قل ذلك أولًا ثم الأقرب إليه: «لم يحدث معي بعد. أقرب ما مررت به …، وفعلت …. وهنا سأبدأ بـ…، وأسأل … إن لم أكن متأكدًا». اكتب لي موقفك وأقيّمه كما في المقابلة.`,
-  });
+  return reply(
+    turn,
+    {
+      en: `The advert says: “${duty}”. They will ask for a case, or what you would do. In a minute:\n\n1. **Where and when:** one real case.${own.en}\n2. **What was hard,** in one sentence.\n3. **What you did,** step by step, with “I”.\n4. **What came of it,** for the other side too.\n\n${frame.en}\n\nHave you had none like it? Say so first, then what is nearest: “I have not had that yet. What comes nearest is …; there I …. Here I would begin by …, and ask … when I am not sure.” Write me your case, and I judge it as in an interview.`,
+      ar: `يقول الإعلان: «${duty}». سيطلبون موقفًا أو ما ستفعله. في دقيقة:\n\n1. **أين ومتى:** موقف حقيقي واحد.${own.ar}\n2. **ما الصعب فيه** في جملة.\n3. **ماذا فعلت أنت** خطوة خطوة.\n4. **ما النتيجة** وللطرف الآخر أيضًا.\n\n${frame.ar}\n\nلم يمر بك مثله؟ قل ذلك أولًا ثم الأقرب إليه: «لم يحدث معي بعد. أقرب ما مررت به …، وفعلت …. وهنا سأبدأ بـ…، وأسأل … إن لم أكن متأكدًا». اكتب لي موقفك وأقيّمه كما في المقابلة.`,
+    },
+    {
+      // The list stays the one that is spoken of.
+      about: last?.kind === 'questions' ? last : null,
+      choices: [{ en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' }],
+    },
+  );
 }

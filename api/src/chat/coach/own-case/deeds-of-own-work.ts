@@ -6,6 +6,8 @@ const CLAUSES = /[.;!?؟\n()]+\s*|[,،]\s+(?!\d)|\s+(?:but|when|where)\s+(?=i\b|
 /** What is said of papers beside the deed. */
 const OF_PAPERS =
   /[,\s]*\b(?:(?:with )?no (?:contract|payslips?|papers?|boss|employer)|nothing (?:on|in) paper|without (?:a )?(?:contract|payslips?|papers?)|cash(?: in hand)?|all word of mouth|off the books)\b/giu;
+/** "Truth is I been wiring": what stands before the one who did it. */
+const BEFORE_WRITER = /^(?:[\p{L}'’]+ ){1,4}(?=i(?:['’]?(?:m|ve))? (?:been|was|have been|did)\b)/iu;
 /** What stands in front of a deed and says only that there was work. */
 const LEADS =
   /^(?:(?:and|so|but|then|also|mostly|mainly|just|only|like|hi|hello|sir|madam|well|basically|meanwhile|in ?between|theres?|there'?s|there was|there is|i'?ve got|a|the) )*/iu;
@@ -23,7 +25,7 @@ const SUBJECT =
   /^(?:i'?m|im|i am|i was|i'?ve been|ive been|i have been|i had been|i used to|i did|i do|i|we were|we|was|been|dey|only|just|mainly|always|mostly)(?:\s+dey)?\s+/iu;
 /** The question itself, and what is said of papers. */
 const NO_DEED =
-  /\b(?:cv|resume|paper|payslips?|contract|how|what|should|must|can i|could i|is it|does|do i|put|write|list|mention|hole|gap|empty|laid off|retrenched|word of mouth|cash in hand|boss|unemployed|stops?|ends?)\b/iu;
+  /\b(?:cv|resume|paper|payslips?|contract|how|what|should|must|can i|could i|is it|does|do i|put|write|list|mention|hole|gap|empty|laid off|retrenched|word of mouth|cash in hand|boss|unemployed|stops?|ends?|blank|that go|go there|on there)\b/iu;
 const GENERAL =
   /^(?:doing|did|do|work(?:ed|ing)?(?: on)?)\s+(?:(?:small|little|some|odd|piece|side|private|cash|informal|freelance|only|different|various|random|my own)\s+)*(?:jobs?|work|gigs?|things|stuff|hustles?|business|for myself|myself)?\b/iu;
 const IS_PLACE = /^(?:with|at|for|in|on|as|to|from|by|around|near)\b/iu;
@@ -60,10 +62,14 @@ const BESIDE_VERB = /\b(?:for|with|in|at|on|from|to)\b/iu;
 export function deedsTold(text: string, isOver: boolean): string[] {
   if (/\p{Script=Arabic}/u.test(text)) return deedsInArabic(text);
   const clauses = text
+    .replace(/ n (?=\p{L})/giu, ' and ')
+    .replace(/\bppl\b/giu, 'people')
     .replace(OF_PAPERS, '')
     .replace(RANGE, '. ')
     .split(CLAUSES)
-    .map((clause) => clause.trim().replace(LEADS, '').replace(SINCE, '').replace(WHEN, '').trim())
+    .map((clause) =>
+      clause.trim().replace(BEFORE_WRITER, '').replace(LEADS, '').replace(SINCE, '').replace(WHEN, '').trim(),
+    )
     .map((clause) =>
       clause
         .replace(LEADS, '')

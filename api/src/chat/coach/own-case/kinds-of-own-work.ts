@@ -3,6 +3,7 @@ import type { Said } from '../language.ts';
 // Under what name a resume has work on one's own account: by what was done, without a trade that nobody told.
 
 const KINDS: readonly (readonly [RegExp, Said])[] = [
+  [/\b(?:charit\p{L}*|volunt\p{L}*|unpaid help)\b|تطوع/u, { en: 'Voluntary and own work', ar: 'عمل تطوعي وخاص' }],
   [
     /\b(?:my|our|the) (?:\p{L}+ )?(?:family|uncle|aunt(?:y|ie)?|father|dad|mother|mum|mom|brother|cousin|husband|wife|parents|in-?laws?)s?['’]?s? (?:own )?(?:small |little )?(?:\p{L}+ )?(?:shop|store|business|restaurant|stall|garage|workshop|firm|bakery|salon|kiosk)\b|محل (?:ابوي|والدي|ابي|عمي|خالي|اخوي|العايله)/u,
     { en: 'Family business', ar: 'عمل في مشروع العائلة' },

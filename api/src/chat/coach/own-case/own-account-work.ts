@@ -12,20 +12,36 @@ import { kindOfOwnWork } from './kinds-of-own-work.ts';
 
 /** Work that no employer gave: told as such, or as done for people, for the family or for oneself. */
 const OWN_ACCOUNT =
-  /\b(?:piece ?(?:jobs?|work)|odd ?jobs?|side ?(?:jobs?|hustles?|gigs?)|small (?:small )?jobs|private (?:jobs?|work|lessons?|tuition|clients?|customers?)|hustl(?:e|es|ing)|gigs?|gig work|cash(?: in hand| jobs?| work)?|jua ?kali|kibarua|vibarua|raket|sideline|freelanc\p{L}*|self ?-?employed|sole trader|contract to nobody|own (?:little |small )?(?:business|thing|account|clients|customers|stall|shop|salon)|(?:for|by|on) (?:my ?self|my own)|off the books|informal(?:ly)?|nothing (?:on|in) paper|no (?:papers?|contract|payslips?|boss|employer)|word of mouth|no (?:formal|official|proper) job|door to door|uber(?: eats)?|bolt|doordash|deliveroo|lyft|grab|glovo|talabat|careem|boda(?: ?boda)?|okada|matatu|etsy|ebay|vinted|fiverr|upwork|pos business|market stall|tutor(?:ing|ed)?|babysit\p{L}*|(?:sell|selling|sold|bake|baking|baked|sew|sewing|sewed|braid|braiding|cook|cooking) .{0,30}\b(?:from|at) (?:home|my (?:house|place|kitchen)))\b|\b(?:for|with) (?:(?:the|some|my|our|other|local|different) )*(?:people|neighbou?rs?|folks?|friends|mates|families|the area|the street|village|community|township|estate|church)\b|\b(?:my|our|the) (?:\p{L}+ )?(?:family|uncle|aunt(?:y|ie)?|father|dad|mother|mum|mom|brother|cousin|husband|wife|parents|in-?laws?|grandfather|grandpa|grandma)s?['’]?s? (?:own )?(?:small |little )?(?:\p{L}+ )?(?:shop|store|farm|business|van|taxi|restaurant|stall|garage|workshop|firm|bakery|salon|kiosk|lorry|truck)\b|(?:لحساب[يه]|حسابي الخاص|عمل حر|شغل حر|فري ?لانس|من غير عقد|بدون عقد|بلا عقد|دروس خصوصيه|يوميه|باليوميه|للجيران|للناس|محل (?:ابوي|والدي|ابي|عمي|خالي|اخوي|العايله)|من البيت|مشروعي|اوبر|كريم)/u;
+  /\b(?:piece ?(?:jobs?|work)|odd ?jobs?|side ?(?:jobs?|hustles?|gigs?)|small (?:small )?jobs|private (?:jobs?|work|lessons?|tuition|clients?|customers?)|hustl(?:e|es|ing)|gigs?|gig work|cash(?: in hand| jobs?| work)?|jua ?kali|kibarua|vibarua|raket|sideline|freelanc\p{L}*|self ?-?employed|sole trader|contract to nobody|own (?:little |small )?(?:business|thing|account|clients|customers|stall|shop|salon)|(?:for|by|on) (?:my ?self|my own)|off the books|informal(?:ly)?|nothing (?:on|in) paper|no (?:papers?|contract|payslips?|boss|employer)|word of mouth|no (?:formal|official|proper) job|door to door|uber(?: eats)?|bolt|doordash|deliveroo|lyft|grab|glovo|talabat|careem|boda(?: ?boda)?|okada|matatu|etsy|ebay|vinted|fiverr|upwork|pos business|market stall|tutor(?:ing|ed)?|babysit\p{L}*|(?:sell|selling|sold|bake|baking|baked|sew|sewing|sewed|braid|braiding|cook|cooking) .{0,30}\b(?:from|at) (?:home|my (?:house|place|kitchen)))\b|\b(?:for|with) (?:(?:the|some|my|our|other|local|different) )*(?:people|ppl|whoever|anyone|anybody|everyone|everybody|neighbou?rs?|folks?|friends|mates|families|the area|the street|village|community|township|estate|church)\b|\b(?:my|our|the) (?:\p{L}+ )?(?:family|uncle|aunt(?:y|ie)?|father|dad|mother|mum|mom|brother|cousin|husband|wife|parents|in-?laws?|grandfather|grandpa|grandma)s?['’]?s? (?:own )?(?:small |little )?(?:\p{L}+ )?(?:shop|store|farm|business|van|taxi|restaurant|stall|garage|workshop|firm|bakery|salon|kiosk|lorry|truck)\b|(?:لحساب[يه]|حسابي الخاص|عمل حر|شغل حر|فري ?لانس|من غير عقد|بدون عقد|بلا عقد|دروس خصوصيه|يوميه|باليوميه|للجيران|للناس|محل (?:ابوي|والدي|ابي|عمي|خالي|اخوي|العايله)|من البيت|مشروعي|اوبر|كريم)/u;
 /** Asks how, whether or under what name it is written. */
 const ASKS_HOW =
-  /\b(?:how|what|where|can|could|should|shall|must|may|do|does|is|will|would|any way)\b.{0,50}\b(?:put|write|say|list|show|call|mention|add|include|explain|describe|present|word|phrase|go|count|ok|okay|fine|allowed|fit|use|fill|cover|claim|state|name|title|label)\b|\b(?:fit|go) put\b|\b(?:i )?(?:want|need|would like|'d like) (?:it|that|this|to (?:put|add|show|list|have))\b.{0,30}\b(?:cv|resume|paper|in|on)\b|(?:اكتب|احط|اذكر|اضيف|اعرض|اشرح|اسمي|ينفع|ينكتب|تنكتب|يتكتب|تتكتب)/u;
+  /\b(?:how|what|where|can|could|should|shall|must|may|do|does|is|will|would|any way)\b.{0,50}\b(?:put|write|say|list|show|call|mention|add|include|explain|describe|present|word|phrase|go|count|ok|okay|fine|allowed|fit|use|fill|cover|claim|state|name|title|label)\b|\b(?:fit|go) put\b|\bworth (?:putting|listing|mentioning|adding|writing|including)\b|\b(?:i )?(?:want|need|would like|'d like) (?:it|that|this|to (?:put|add|show|list|have))\b.{0,30}\b(?:cv|resume|paper|in|on)\b|(?:اكتب|احط|اذكر|اضيف|اعرض|اشرح|اسمي|ينفع|ينكتب|تنكتب|يتكتب|تتكتب)/u;
 const OF_OTHER_TEXTS =
   /\b(?:e-?mail|letter|contract says|offer(?:ed|s)?|notice|tax(?:es)?|invoice|visa|resign\p{L}*|sue|owed?|owes?|unpaid|rights?|court)\b|ضريب|استقال/u;
 /** A time told, in figures or by what stood before it. */
 const TIME_TOLD =
-  /\b(?:19|20)\d\d\b|\b(?:gap|hole|empty|blank|nothing on (?:my )?(?:cv|resume)|in ?between|between jobs|since (?:i|then|my|the|they)|after (?:i|the|my|uni|school|college|university|matric|varsity)|before (?:i|this|that|my|the)|until|till|\d+ ?(?:years?|yrs?|months?)|(?:one|two|three|four|five|six|few|couple of) (?:years?|yrs?|months?)|for (?:a|some) (?:year|while|time)|laid off|retrenched|lost my job|lockdown|covid)\b|(?:فجوه|فراغ|سنه|سنتين|سنين|سنوات|شهور|بعد|قبل|من يوم|منذ)/u;
+  /\b(?:19|20)\d\d\b|\b(?:gap|hole|empty|blank|nothing on (?:my )?(?:cv|resume)|in ?between|between jobs|since (?:i|then|my|the|they|last|january|february|march|april|may|june|july|august|september|october|november|december)|after (?:i|the|my|uni|school|college|university|matric|varsity)|before (?:i|this|that|my|the)|until|till|\d+ ?(?:years?|yrs?|months?)|(?:one|two|three|four|five|six|few|couple of) (?:years?|yrs?|months?)|for (?:a|some) (?:year|while|time)|laid off|retrenched|lost my job|lockdown|covid)\b|(?:فجوه|فراغ|سنه|سنتين|سنين|سنوات|شهور|بعد|قبل|من يوم|منذ)/u;
 const MESSAGE_MAX = 500;
+
+/** A hole that is spoken of was filled with what one says that one did, whoever it was for. */
+const HOLE =
+  /\b(?:hole|gap|blank|empty|nothing on (?:my )?(?:cv|resume)|(?:cv|resume) (?:stops|ends)|missing years?)\b|فجوه|فراغ/u;
+const WORKED =
+  /\b(?:i|im|i'?m|ive|i'?ve)(?: was| am| been| have been| had been)? (?:\p{L}+ly |just |only |always |still )?(?<deed>\p{L}{2,}(?:ing|ed)|sold|built|drove|ran|made|taught|sewed|grew)\b/gu;
+/** A time away for these has an answer of its own, and a search is no work. */
+const IS_NO_WORK =
+  /^(?:car|look|stud|learn|train|travel|mov|try|tri|wait|apply|appli|search|recover|rest|want|need|stay|liv|rais|nurs|go|be|hav|get|think|hop|worri|finish|pass|attend|us|work|graduat|decid|relocat|struggl|suffer)(?:i?ed|ing|d)$/u;
+const IS_AWAY =
+  /\b(?:sick|ill|surgery|baby|pregnan\p{L}*|maternity|prison|jail|died|passed away|depress\p{L}*|burn ?out|caring for|looked after|looking after)\b/u;
+
+function worksInHole(words: string): boolean {
+  const deeds = [...words.matchAll(WORKED)].map(({ groups }) => groups!.deed!);
+  return HOLE.test(words) && deeds.some((deed) => !IS_NO_WORK.test(deed)) && !IS_AWAY.test(words);
+}
 
 /** Whether a message tells of work of one's own that it wants to have on paper. */
 const asksOfOwnWork = (words: string): boolean =>
-  OWN_ACCOUNT.test(words) &&
+  (OWN_ACCOUNT.test(words) || worksInHole(words)) &&
   TELLS.test(words) &&
   ASKS_HOW.test(words) &&
   TIME_TOLD.test(words) &&
@@ -45,6 +61,12 @@ interface Span {
 const YEAR = '(?:19|20)\\d\\d';
 const NOW =
   '(?:now|today|date|present|to ?date|the present|currently|still|this day|الان|الآن|اليوم|هلا|دلوقتي|هسه|الحين)';
+/** "2024-25" in full. */
+const withFullYears = (text: string): string =>
+  text.replace(
+    /\b(?<century>19|20)(?<from>\d\d)(?<dash>\s?[-–/]\s?)(?<to>\d\d)\b/gu,
+    '$<century>$<from>$<dash>$<century>$<to>',
+  );
 const FROM_TO = new RegExp(
   `(?<from>${YEAR})\\s*(?:-|–|to|till|until|up to|and|through|الى|إلى|الي|لحد|لغاية|لغايه|حتى|حتي|ل|و)+\\s*(?:الى|الي)?\\s*(?<to>${YEAR})`,
   'gu',
@@ -130,7 +152,7 @@ function asDeed(text: string): string {
 /** The entry for it, with what was told and no more; null where no such work is told, or not asked how to write it. */
 export function entryForOwnWork(turn: Turn): CoachAnswer | null {
   const more = toldMore(turn);
-  const text = (more?.text ?? turn.text).slice(0, MESSAGE_MAX);
+  const text = withFullYears(more?.text ?? turn.text).slice(0, MESSAGE_MAX);
   const words = fold(text).replace(/\s+/gu, ' ');
   if (!asksOfOwnWork(words)) return null;
   const isArabic = (turn.resume?.data.language ?? languageOf(turn)).startsWith('ar');

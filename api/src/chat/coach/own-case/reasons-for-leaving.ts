@@ -54,6 +54,19 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
     },
   ],
   [
+    /\b(?:late|delayed|unpaid|owed?|owing) (?:salar\p{L}+|pay|wages?|payments?)\b|\b(?:salar\p{L}+|pay|wages?)\b.{0,24}\b(?:late|delayed|not (?:paid|coming)|unpaid|months behind)\b|\b(?:not|never|didn'?t|didnt) (?:get |getting |being )?paid\b|تاخير (?:ال)?(?:راتب|رواتب)|(?:راتب|رواتب)\S* .{0,12}(?:يتاخر|متاخر|تتاخر)/u,
+    {
+      said: {
+        en: 'The pay came late again and again, so I looked for a steady post.',
+        ar: 'تأخرت الرواتب مرارًا فبحثت عن عمل مستقر.',
+      },
+      rule: {
+        en: 'A plain fact in one half-sentence is no complaint: say it without heat, and go on.',
+        ar: 'الحقيقة في نصف جملة ليست شكوى: قلها بهدوء وأكمل.',
+      },
+    },
+  ],
+  [
     /\b(?:pay|paid|salary|wages?|money|increments?|raise|hike|underpaid|minimum wage|late salar\p{L}+)\b|راتب|مرتب|زياده|فلوس|معاش/u,
     {
       said: { en: 'I have grown out of what that post could offer.', ar: 'كبرت على ما يمكن أن تقدمه تلك الوظيفة.' },

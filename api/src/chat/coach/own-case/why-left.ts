@@ -12,7 +12,7 @@ import { reasonForLeaving } from './reasons-for-leaving.ts';
 // reason is told nowhere it is all that is asked for.
 
 const WHY_LEFT =
-  /\b(?:why|y|reasons?|how come)\b.{0,30}\b(?:i (?:\p{L}+ )?)?(?:left|leav(?:e|ing)|quit(?:ting)?|resign(?:ed|ing)?|stopp?(?:ed|ing)?|mov(?:e|ed|ing) on|go(?:ing)?|went|finish(?:ed)?|end(?:ed)?|lasted|only stayed|stayed|chang(?:e|ed|ing) (?:jobs?|compan\p{L}+|employers?)|look(?:ing)? (?:for|to)|am no longer|was let go|got let go|not (?:there|with them) (?:any ?more|any longer))\b|\b(?:leaving|left|quitting|leave|resignation) reasons?\b|\b(?:explain|about|justify|cover|defend)\b.{0,14}\b(?:leaving|my leaving|quitting|my exit|resigning|my resignation|walking out)\b|\b(?:explain|say|talk about|answer)\b.{0,14}\b(?:why i|how i) (?:left|quit|resigned|stopped)\b|(?:ليش|ليه|لماذا|سبب|اسباب|عن)\s(?:\S+ ){0,3}?(?:ترك|سبت|تسيب|اسيب|مشيت|استقل|خرجت|اترك|تترك|طلعت|تركي|سايب)\S*/u;
+  /\b(?:why|y|reasons?|how come)\b.{0,30}\b(?:i (?:\p{L}+ )?)?(?:left|leav(?:e|ing)|quit(?:ting)?|resign(?:ed|ing)?|stopp?(?:ed|ing)?|mov(?:e|ed|ing) (?:on|from|to|away)|switch(?:ed|ing)?|swapp?ed|go(?:ing)?|went|finish(?:ed)?|end(?:ed)?|lasted|only stayed|stayed|chang(?:e|ed|ing) (?:jobs?|compan\p{L}+|employers?)|look(?:ing)? (?:for|to)|am no longer|was let go|got let go|not (?:there|with them) (?:any ?more|any longer))\b|\b(?:leaving|left|quitting|leave|resignation) reasons?\b|\b(?:explain|about|justify|cover|defend)\b.{0,14}\b(?:leaving|my leaving|quitting|my exit|resigning|my resignation|walking out)\b|\b(?:explain|say|talk about|answer)\b.{0,14}\b(?:why i|how i) (?:left|quit|resigned|stopped)\b|(?:ليش|ليه|لماذا|سبب|اسباب|عن)\s(?:\S+ ){0,3}?(?:ترك|سبت|تسيب|اسيب|مشيت|استقل|خرجت|اترك|تترك|طلعت|تركي|سايب)\S*/u;
 /** It is to be said, or they ask it; a question why one should leave is another. */
 const ASKED =
   /\b(?:they|he|she|hr|interviewers?|recruiters?|panel|employers?|ask(?:s|ed|ing)?|interview|say|tell|answer|explain|respond|reply|put|word|phrase|cover|justify|defend)\b|(?:سال|يسال|هيسال|حيسال|اقول|ارد|اجاوب|اجيب|اشرح|اوضح|مقابل)/u;
@@ -28,9 +28,11 @@ const jobsOf = ({ resume }: Turn): WorkExperience[] =>
 function jobMeant(turn: Turn, words: string): WorkExperience | null {
   const jobs = jobsOf(turn);
   const isEarlier = PREVIOUS.test(words);
-  const named =
-    (isEarlier ? null : employerNamed(turn, turn.text)) ??
-    employerSpokenOf(turn, AFTER_LEFT.exec(words)?.groups?.where ?? '');
+  const where = AFTER_LEFT.exec(words)?.groups?.where ?? '';
+  // "From the one to the other": the first is the one that was left.
+  const named = isEarlier
+    ? employerSpokenOf(turn, where)
+    : (employerNamed(turn, where) ?? employerNamed(turn, turn.text) ?? employerSpokenOf(turn, where));
   const meant = named ? jobs.find((job) => job.company === named && !(isEarlier && job.current)) : undefined;
   if (meant) return meant;
   if (isEarlier) return jobs.find((job) => !job.current) ?? null;
@@ -45,7 +47,7 @@ function jobMeant(turn: Turn, words: string): WorkExperience | null {
   return jobs.find((job) => !job.current) ?? null;
 }
 const AFTER_LEFT =
-  /\b(?:left|leav(?:e|ing)|quit|resign(?:ed|ing)?(?: from)?|stopped(?: at| working (?:at|for|in))?|from) (?:at |the |my |from )*(?<where>[^,.;?!\n]{2,40})/u;
+  /\b(?:left|leav(?:e|ing)|quit|resign(?:ed|ing)?(?: from)?|stopped(?: at| working (?:at|for|in))?|mov(?:ed|ing) from|switch(?:ed|ing) from|from) (?:at |the |my |from )*(?<where>[^,.;?!\n]{2,40}?)(?= (?:to|for|after|and|because|if|when|then)\b|[,.;?!\n]|$)/u;
 const PREVIOUS = /\b(?:previous|prior|former|earlier|old|ex-?)\b|السابق|القديم/u;
 const OF_NOW = /\b(?:current|present|now)\b|الحالي/u;
 const OF_ANY: ReadonlySet<string> = new Set(
