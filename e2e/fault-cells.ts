@@ -20,6 +20,9 @@ export interface Fault {
 
 const GOES_ON = (page: Page) => page.getByRole('link', { name: 'Go on' }).click();
 const BREAKS = (page: Page) => page.getByRole('button', { name: 'Break' }).click();
+const TYPES = async (page: Page) => {
+  for (let key = 0; key < 60; key++) await page.getByLabel('Text').press('ArrowLeft');
+};
 const LEAVES = (page: Page) => page.getByRole('link', { name: 'About us' }).click();
 
 const text = 'text/javascript; charset=utf-8';
@@ -105,5 +108,6 @@ export const FAULTS: Fault[] = [
   later('leaves a rejection', BREAKS, ['screen', 'screen'], 'VITAE-REMOTE-012'),
   later('throws in unmount', LEAVES, ['screen', 'screen'], 'VITAE-REMOTE-009'),
   later('unmounts for ever', LEAVES, ['screen', 'screen'], 'VITAE-REMOTE-009'),
+  later('navigates at each key', TYPES, ['screen', 'screen'], null),
   later('styles the whole page', async () => {}, ['screen', 'screen'], null),
 ];

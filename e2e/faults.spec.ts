@@ -39,8 +39,6 @@ test.beforeAll(async () => {
   current = describeVersion(await publishFixture(store, NAME, { version: CURRENT }));
 });
 
-test.use({ screenshot: 'off' });
-
 test('every way in which a remote can fail ends in something true', async ({ browser }) => {
   test.setTimeout(900_000);
   const cells = FAULTS.flatMap((fault) =>

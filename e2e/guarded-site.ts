@@ -54,14 +54,22 @@ export async function readDeclaredRoutes(site: Site): Promise<RemoteRoute[]> {
   return [...shell.routes, ...Object.values(remotes).flatMap((remote) => remote.routes)];
 }
 
-/** Publishes and promotes a remote that has these routes, each with a screen that says where it is. */
+/**
+ * Publishes and promotes a remote that has these routes, each with a screen that says where it is. Unchecked: checks
+ * mount each of them in a browser, which is tested elsewhere.
+ */
 async function addGuardedRemote(site: Site, routes: Omit<RemoteRoute, 'title'>[]): Promise<void> {
   const titled = routes.map((route) => ({ ...route, title: `Screen of ${route.path}` }));
   const menu = routes.some(({ path }) => path === HOME)
     ? [{ label: 'Dashboard', path: HOME, icon: 'dashboard', order: 10 }]
     : [];
-  const { version } = await publishFixture(storeOf(site), 'mf-guarded', { routes: titled, menu });
-  await release(storeOf(site), 'promote', `mf-guarded@${version}`, '--to', 'production');
+  const { version } = await publishFixture(
+    storeOf(site),
+    'mf-guarded',
+    { routes: titled, menu },
+    { checks: 'sources' },
+  );
+  await release(storeOf(site), 'promote', `mf-guarded@${version}`, '--to', 'production', '--unchecked');
 }
 
 /** Tests on a site that has every specified route: the fixture remote claims those that nobody declares. */

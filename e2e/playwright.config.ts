@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 /** `pnpm test` finds or installs a browser and names it here; otherwise an installed Chromium, else Playwright's own. */
-const chromium = process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const chromium = process.env.CHROME_PATH ?? INSTALLED.find(existsSync);
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

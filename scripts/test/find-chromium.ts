@@ -15,8 +15,14 @@ export async function findChromium(e2eFolder: string): Promise<string | null> {
   return (
     (await findInstalledChromium()) ??
     (await findDownloaded(e2eFolder)) ??
-    ((await installSystemPackage('chromium')) ? await firstThatRuns(findOnPath('chromium')) : null)
+    (await findInPackage('chromium-headless-shell')) ??
+    (await findInPackage('chromium'))
   );
+}
+
+/** Debian's packages put the program of their name on the PATH. */
+async function findInPackage(name: string): Promise<string | null> {
+  return (await installSystemPackage(name)) ? await firstThatRuns(findOnPath(name)) : null;
 }
 
 async function findDownloaded(e2eFolder: string): Promise<string | null> {

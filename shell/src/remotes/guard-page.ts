@@ -11,7 +11,7 @@ export function createPageGuard(): GuardPage {
   const guardStyles = createStyleGuard();
   return (root, onLoop) => {
     const stopStyles = guardStyles(root);
-    const renders = createRate(RENDERS_PER_SECOND_MAX, () =>
+    const renders = createRate(RENDERS_PER_SECOND_MAX, 1_000, () =>
       onLoop(new Error(`more than ${RENDERS_PER_SECOND_MAX} renders in a second`)),
     );
     const stopCounting = onCommit((container) => {

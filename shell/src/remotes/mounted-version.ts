@@ -3,6 +3,7 @@ import { openPlatformFor } from '../platform/platform-for-remote.ts';
 import { type MountRootParcel, openParcel } from './parcel.ts';
 import { createRate } from './rate.ts';
 import type { RemoteErrorCode } from './remote-error.ts';
+import { watchInput } from './watch-input.ts';
 import { watchScreen } from './watch-screen.ts';
 
 /** One version of a remote in its element on the page. */
@@ -35,8 +36,12 @@ export interface MountOptions {
   onTrouble(code: RemoteErrorCode, reason: unknown): void;
 }
 
-/** More navigations than a person, or a search box at each key, asks for in a second. */
-const NAVIGATIONS_PER_SECOND_MAX = 40;
+/**
+ * More navigations than a screen makes by itself, and the time in which: long enough that a circle is met on a machine
+ * that goes round it only ten times a second.
+ */
+const UNASKED_NAVIGATIONS_MAX = 40;
+const UNASKED_WITHIN_MS = 4_000;
 
 /** Mounts one version, with all that is watched while it is there. */
 export function mountVersion(options: MountOptions) {
@@ -46,9 +51,10 @@ export function mountVersion(options: MountOptions) {
   place.replaceChildren(element);
 
   const stop = (error: Error) => onBroken('VITAE-REMOTE-011', error);
-  const navigations = createRate(NAVIGATIONS_PER_SECOND_MAX, () =>
-    stop(new Error(`more than ${NAVIGATIONS_PER_SECOND_MAX} navigations in a second`)),
+  const navigations = createRate(UNASKED_NAVIGATIONS_MAX, UNASKED_WITHIN_MS, () =>
+    stop(new Error(`more than ${UNASKED_NAVIGATIONS_MAX} navigations that nobody asked for`)),
   );
+  const stopHearingInput = watchInput(navigations.allow);
   const removeGuard = guardPage?.({ remote, version, element }, stop);
   const platform = openPlatformFor(options.platform, {
     mayNavigate: navigations.count,
@@ -77,6 +83,7 @@ export function mountVersion(options: MountOptions) {
       closing ??= (async () => {
         platform.close();
         stopWatching();
+        stopHearingInput();
         await parcel.close(limitMs).catch((error) => onTrouble('VITAE-REMOTE-009', error));
         element.remove();
         removeGuard?.();

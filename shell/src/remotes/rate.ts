@@ -1,14 +1,15 @@
-const WINDOW_MS = 1_000;
-
-/** Counts what happens within a second. `count` is false, and `onExceeded` called once, when it is more than `max`. */
-export function createRate(max: number, onExceeded: () => void, now = () => performance.now()) {
+/**
+ * Counts what happens within `windowMs`. `count` is false, and `onExceeded` called once, when it is more than `max`.
+ * `allow` takes one of them off the count.
+ */
+export function createRate(max: number, windowMs: number, onExceeded: () => void, now = () => performance.now()) {
   let windowBegan = now();
   let count = 0;
   let isExceeded = false;
   return {
     count(): boolean {
       if (isExceeded) return false;
-      if (now() - windowBegan > WINDOW_MS) {
+      if (now() - windowBegan > windowMs) {
         windowBegan = now();
         count = 0;
       }
@@ -17,6 +18,9 @@ export function createRate(max: number, onExceeded: () => void, now = () => perf
       isExceeded = true;
       onExceeded();
       return false;
+    },
+    allow(): void {
+      count = Math.max(0, count - 1);
     },
   };
 }
