@@ -306,6 +306,49 @@ Send your CV by 1 May. The successful candidate will start in June.
     });
   });
 
+  it('refuses an advert that speaks to nobody, and one that dates its table of pay', async () => {
+    const plain = parseText(`Tanker Driver, Home Every Night
+Ostrava River Fuels, Opava
+What you'll do:
+- Load at two terminals and deliver to farms
+Must have:
+- Valid licence, 3+ years experience
+Would be nice:
+- Farm background
+Pay: 410 an hour
+Send resume and abstract to jobs@fuels.example or ring 0412 555 010.
+`);
+    await expect(plain).rejects.toMatchObject({ message: expect.stringContaining('job advert') });
+    const dated = parseText(`Account Manager
+The Bureau of Bridges is hiring an account manager.
+Pay Calculator, General Schedule, 2020
+About the role
+You will report to the director. The position is based in Brno.
+Minimum qualifications
+At least two years with clients
+How to apply
+Send your resume. We are an equal opportunity employer.
+`);
+    await expect(dated).rejects.toMatchObject({ message: expect.stringContaining('job advert') });
+  });
+
+  it('reads a resume without dates that speaks of pay, start and requirements', async () => {
+    const resume = await parseText(`OTTO HRUBY
+otto@example.org | 0412 555 011
+
+EXPERIENCE
+Driver, Moravia Haulage
+- Required to load at two terminals
+Warehouse hand, Brno Cold Store
+- You will find that I never missed a shift
+
+Salary: open to talk
+Start date: at once
+References are available on request.
+`);
+    expect(resume.jobs.length).toBeGreaterThan(0);
+  });
+
   it('reads a resume of somebody who writes adverts', async () => {
     const resume = await parseText(`ANA PRADO
 ana.prado@example.org

@@ -29,10 +29,8 @@ export type DocumentKind = 'resume' | 'advert' | 'other';
 export function documentKind(resume: ParsedResume, lines: readonly Line[]): DocumentKind {
   const isReachable = resume.email !== null || resume.phone !== null || resume.links.linkedin !== null;
   const past = datedEntries(resume);
-  if (past === 0) {
-    if (isJobAdvert(lines, resume.email !== null || resume.phone !== null)) return 'advert';
-    if (isBill(lines)) return 'other';
-  }
+  if (isJobAdvert(lines, resume.email !== null || resume.phone !== null, past)) return 'advert';
+  if (past === 0 && isBill(lines)) return 'other';
   const kinds = new Set(resume.sections.map((section) => section.kind));
   const substance = resume.jobs.length + resume.education.length + resume.skills.length;
   if (isReachable)

@@ -88,6 +88,7 @@ function readLines(lines: readonly string[]): FlowBlock[] {
   let columns: readonly number[] = [];
   const isWrapped = hasFullLines(lines);
   const widest = widestOf(lines);
+  const isAllSmall = beginsInSmall(lines);
   const headings = new Map([...decoratedHeadings(lines), ...outlinedHeadings(lines)]);
   const isParted = lines.filter(hasTwoBlanks).length >= MIN_PARTED_LINES;
   let lastWidth = 0;
@@ -131,7 +132,9 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     const last = above?.headingLevel === undefined ? above : undefined;
     const hasRoom = lastWidth + 1 + /^\S*/.exec(text)![0].length <= widest;
     const width = line.trimEnd().length;
-    if (last && (isWrapped || isLongLine(last)) && goesOn(last, text, indent * POINTS_PER_SPACE, hasRoom)) {
+    const isEnded = isAllSmall && /^\p{Ll}/u.test(text) && !OPEN_END.test(last?.runs[0]?.text ?? '');
+    const mayGoOn = last && !isEnded && lastWidth >= FULL_LINE && (isWrapped || isLongLine(last));
+    if (mayGoOn && goesOn(last, text, indent * POINTS_PER_SPACE, hasRoom)) {
       last.runs = [{ text: `${last.runs[0]!.text} ${text}` }];
       lastWidth = width;
       continue;
@@ -249,6 +252,12 @@ function hasFullLines(lines: readonly string[]): boolean {
 
 const widestOf = (lines: readonly string[]) =>
   lines.reduce((widest, line) => Math.max(widest, line.trimEnd().length), 0);
+
+/** A note typed without capitals: a small letter there tells nothing of the line above. */
+function beginsInSmall(lines: readonly string[]): boolean {
+  const begun = lines.map((line) => line.trim()).filter((line) => /^\p{L}/u.test(line));
+  return begun.filter((line) => /^\p{Ll}/u.test(line)).length > begun.length / 2;
+}
 
 /** Characters of a line that had room for no more. */
 const FULL_LINE = 60;

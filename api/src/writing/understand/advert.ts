@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement } from '../../adverts/requirements.ts';
@@ -51,7 +52,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     role,
     company,
     isAgency:
-      !(employer.isClient && !fields.companyName.trim()) &&
+      !(employer.isClient && isSameName(company, employer.name)) &&
       ((SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company))) ||
         (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text))),
     contact: contactIn(text, company),
@@ -61,6 +62,9 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     requirements,
   };
 }
+
+const isSameName = (one: string, other: string) =>
+  other !== '' && (fold(one).startsWith(fold(other)) || fold(other).startsWith(fold(one)));
 
 const SPEAKS_OF_CLIENT =
   /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+|\b(?:retained|instructed|engaged) by (?:an?|our|one of) \p{L}+/iu;

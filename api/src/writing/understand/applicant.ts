@@ -76,7 +76,7 @@ import {
   sureSkill,
   toolsIn,
 } from './skills-held.ts';
-import { readStudy, type Study, studyInOneLine, withNamedDegree } from './studies.ts';
+import { readStudy, type Study, studyInOneLine, withNamedDegree, withoutLeftSchools } from './studies.ts';
 import { asSure, inScript, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
@@ -255,13 +255,15 @@ export function readApplicant(
     summary: told(resume.summary),
     roles,
     isLatestRead: true,
-    studies: resume.education
-      .map(withNamedDegree)
-      .flatMap((school) => [
-        readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
-        ...school.details.flatMap((detail) => studyInOneLine(told(detail), month) ?? []),
-      ])
-      .filter(({ degree, school }) => degree !== '' && school !== '' && !IS_A_COURSE.test(school)),
+    studies: withoutLeftSchools(
+      resume.education
+        .map(withNamedDegree)
+        .flatMap((school) => [
+          readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
+          ...school.details.flatMap((detail) => studyInOneLine(told(detail), month) ?? []),
+        ])
+        .filter(({ degree, school }) => degree !== '' && school !== '' && !IS_A_COURSE.test(school)),
+    ),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
     deeds: [
       ...everywhere,
@@ -331,8 +333,8 @@ const wholeNumber = (phone: string, resumeText: string) =>
     ? ''
     : phone.replace(BEFORE_PHONE, '');
 
-/** "3216 – 0400 000 318": a postal code is no part of a number. */
-const BEFORE_PHONE = /^\d{4,5} [–—-] (?=0)/;
+/** "3216 – 0400 000 318", "44107 . 216-555-0174": a postal code is no part of a number. */
+const BEFORE_PHONE = /^\d{4,5} (?:[–—-] (?=0)|[.·•|] (?=[\d(+]))/;
 
 /** "JO@EXAMPLE.NG", of a page in capitals. */
 const withoutShouting = (email: string) => (email === email.toUpperCase() ? email.toLowerCase() : email);

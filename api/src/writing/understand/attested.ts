@@ -387,11 +387,15 @@ function isSchool(school: string, degree: string): boolean {
   return (
     /^[\p{Lu}\d]/u.test(school) &&
     !isMark &&
+    !IS_NO_NAME.test(school) &&
     (SCHOOL_WORD.test(fold(school)) || !namesCertificate(school)) &&
     (isKnown || isOfUniversity || wordCount(school) > 1) &&
     !/\b(?:stream|section|not completed)\b/i.test(school)
   );
 }
+
+/** "University" of a row whose cells were parted within the name, "Chemistry) Elm University". */
+const IS_NO_NAME = /^(?:university|college|school|institute|academy|polytechnic|faculty)$|^[^()]*\)/i;
 
 const LINES_OF_STUDY = 1;
 /** A share: the reading may spell out or put in order what the page has in another way. */

@@ -30,7 +30,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   // Of an agency's advert, for whom it looks.
   [10, new RegExp(`\\b(?:[Ff]or )?(?:[Oo]ur|OUR|[Tt]he|THE) (?:[Pp]rincipal|PRINCIPAL)\\s*[:,]\\s*(${NAME})`, 'u')],
   [10, new RegExp(`(?:^|\\n)\\s*(?:[Pp]rincipal|PRINCIPAL)\\s*:\\s*(${NAME})`, 'u')],
-  [10, new RegExp(`\\b[Oo]ur client,? (${NAME}),? (?:is|are|has|seeks|an?|the|in)\\b`, 'u')],
+  [10, new RegExp(`\\b[Oo]ur client,? (${NAME})(?: \\([^()]{2,12}\\))?,? (?:is|are|has|seeks|an?|the|in)\\b`, 'u')],
   [10, new RegExp(`\\b[Oo]ur client,[^.\\n()]{0,120}\\((${NAME})\\)`, 'u')],
   [8, /"(?:company|hiringOrganization|employer)"\s*:\s*"([^"]{2,80})"/u],
   [

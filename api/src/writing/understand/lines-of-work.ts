@@ -33,7 +33,7 @@ export const withoutMark = (line: string) =>
   line
     .replace(/^(?:duties\s*)?\|\s+/i, '')
     .replace(/^(?:[-–—•*▪]+\s*(?=[\p{L}\d])|[.:]\s+)/u, '')
-    .replace(/^(?:\d{1,2}\.\d{1,2}\.?|[A-Z]\))\s+(?=\p{Lu}|\d)/u, '')
+    .replace(/^(?:\d{1,2}\.\d{1,2}\.?|[A-Z]\)|\(\d{1,2}\))\s+(?=\p{Lu}|\d)/u, '')
     .replace(/^(?:key )?achievements?:\s+(?=\p{Lu})/iu, '');
 /** "Bricklayer. Schools, a hospital wing" */
 const TITLE_BEFORE = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2})\. (?=\p{Lu})/u;

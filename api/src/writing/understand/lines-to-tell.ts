@@ -3,6 +3,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
 import { isOrder } from '@vitae/language/orders';
+import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
@@ -43,7 +44,7 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
       .flatMap((line) =>
         OF_YEARS.test(line)
           ? [line.replace(/(?<=[\p{L})])\s*\t\s*/gu, ', ').replace(/\s*\t\s*/g, ' ')]
-          : line.split(/\s*\t\s*/),
+          : withDatesBehind(line.split(/\s*\t\s*/)),
       ),
   )
     .map((line) => {
@@ -70,6 +71,11 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
         /^["“]?[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
     )
     .slice(0, MOST_TOLD);
+}
+
+/** "Jun 2024 – Sep 2024", "Data entry temp, Elm Bank": without its dates a post would be taken for the present one. */
+function withDatesBehind([first = '', ...cells]: readonly string[]): string[] {
+  return cells.length > 0 && isOnlyDates(first) ? [`${cells.join(', ')}, ${first}`] : [first, ...cells];
 }
 
 /** "WORK ONBOARD: steering, lookout" */

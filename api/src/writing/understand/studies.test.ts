@@ -1,5 +1,5 @@
 import type { ParsedSchool } from '../../parsing/result.ts';
-import { readStudy, studyInOneLine, withNamedDegree } from './studies.ts';
+import { readStudy, studyInOneLine, withNamedDegree, withoutLeftSchools } from './studies.ts';
 
 const field = (value: string) => ({ value, confidence: 1, place: null, level: null, group: null });
 const read = (one: { value: string } | null) => one?.value ?? '';
@@ -72,4 +72,11 @@ test('a name that is a degree by its words is sure, whatever else stands in it',
   expect(confidenceOf(school('Honours Bachelor of Science, Tides (co-op option)', 0.6))).toBe(1);
   expect(confidenceOf(school('Tides and currents', 0.6))).toBe(0.6);
   expect(confidenceOf(school('Bachelor of Science', 0.4))).toBe(0.4);
+});
+
+test('a degree that somebody goes on with at another school was not completed at the first', () => {
+  const [left, other] = [study('2024-05', '2026-11'), { ...study('2025', '2026-11'), degree: 'MSc Statistics' }];
+  const goesOn = { ...study('2027-06', '2026-11'), school: 'University of Leeds' };
+  expect(withoutLeftSchools([goesOn, left, other])).toEqual([goesOn, other]);
+  expect(withoutLeftSchools([left, other])).toEqual([left, other]);
 });

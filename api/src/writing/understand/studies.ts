@@ -58,6 +58,16 @@ export function readStudy(
   };
 }
 
+/** Whoever goes on with the same degree at another school has not completed it at the first. */
+export const withoutLeftSchools = (studies: readonly Study[]): Study[] =>
+  studies.filter(
+    (study) =>
+      study.isOngoing ||
+      !studies.some(
+        ({ degree, school, isOngoing }) => isOngoing && school !== study.school && fold(degree) === fold(study.degree),
+      ),
+  );
+
 /** "School Counseling, Harbour State University": what was studied, and where. */
 const SUBJECT_LIKE_SCHOOL =
   /^(School (?:Counsel+ing|Psychology|Administration|Leadership|Management|Nursing|Social Work)), (\p{Lu}.{4,80})$/u;
@@ -85,7 +95,7 @@ export function studyInOneLine(line: string, month: string): Study | null {
 
 /** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */
 const MARK_OR_MANNER =
-  /،.*$|,\s*(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$/i;
+  /،.*$|,\s*(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$|,\s*(?:evenings?|evening classes|part[- ]time|full[- ]time|weekends?|distance(?: learning)?|online|by correspondence)$/i;
 /** "BA (Hons) Media and Communications, 2:1" */
 const CLASS =
   /,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;

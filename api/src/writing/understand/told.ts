@@ -81,7 +81,7 @@ const SAYS_OF_PERSON =
 
 /** "Account pulled out, whole team was let go", "Contract ended due to funding cut": how the work ended. */
 const ENDED =
-  /\b(?:(?:was|were|been|got) (?:let go|laid off|retrenched|made redundant|terminated|dismissed)|(?:contract|project|season|funding|employment|account|post|role) (?:was |has |had )?(?:ended|ran out|expired|finished|pulled out|cut)|(?:company|firm|plant|factory|branch|shop|store|hotel|restaurant|office|business|site|school|mine) (?:was |has |had )?(?:closed|shut|liquidated|sold)(?: down)?|(?:left|resigned|quit)(?: the (?:job|company|post))? (?:due to|because|for (?:family|personal|health|better|medical)|to (?:study|relocate|care for|move)))\b/i;
+  /\b(?:(?:was|were|been|got) (?:let go|laid off|retrenched|made redundant|terminated|dismissed)|(?:contract|project|season|funding|employment|account|post|role) (?:was |has |had )?(?:ended|ran out|expired|finished|pulled out|cut)|(?:had|have|has) to let (?:me|us|people|everyone|everybody|staff) go|let (?:me|us all|all of us) go|^\p{L}+ closed(?: down)?(?: in)?(?: \p{L}{3,9})? (?:19|20)\d\d$|(?:company|firm|plant|factory|refinery|mill|yard|depot|branch|shop|store|hotel|restaurant|pub|hospital|office|business|site|school|mine) (?:was |has |had )?(?:closed|shut|liquidated|sold)(?: down)?|(?:left|resigned|quit)(?: the (?:job|company|post))? (?:due to|because|for (?:family|personal|health|better|medical)|to (?:study|relocate|care for|move)))(?!\p{L})/iu;
 const tellsEnd = (line: string) => ENDED.test(line) && !isDeed(line.replace(/^(?:left|resigned|quit)\b/i, ''));
 
 const SHORT_LINE = 8;

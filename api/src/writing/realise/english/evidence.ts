@@ -325,9 +325,9 @@ function spanOf({ start, end }: Role): string {
   return from && until && from !== until ? `${from} – ${until}` : from;
 }
 
-/** ", since March 2021", ", September 2018 to February 2021" */
+/** ", since March 2021", ", from September 2018 to February 2021" */
 export function datesOf({ start, end }: Role): string {
   if (!start) return '';
   if (end === 'present') return `, since ${dateInWords(start)}`;
-  return end && end !== start ? `, ${dateInWords(start)} to ${dateInWords(end)}` : `, ${dateInWords(start)}`;
+  return end && end !== start ? `, from ${dateInWords(start)} to ${dateInWords(end)}` : `, ${dateInWords(start)}`;
 }

@@ -28,6 +28,7 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     ({ text }) => text,
   );
   const before = fold([...told, profileOfChange(plan), laterStudySentence(plan)].join('\n'));
+  const isPersonal = (item: string) => plan.personal.some(({ value }) => fold(value) === fold(item));
   const isOfStudyTold = (item: string) =>
     plan.applicant.studies.some((study) => namesStudy(item, study) && before.includes(fold(theSchool(study.school))));
   const row = studyAsWritten(plan);
@@ -35,7 +36,11 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     .map((text, index) => ({ text, isAsked: index < plan.qualificationsAsked }))
     .filter(
       ({ text }) =>
-        !before.includes(fold(text)) && !isOfStudyTold(text) && !isEndOf(row, text) && !HEADING_IN_CAPITALS.test(text),
+        !before.includes(fold(text)) &&
+        !isPersonal(text) &&
+        !isOfStudyTold(text) &&
+        !isEndOf(row, text) &&
+        !HEADING_IN_CAPITALS.test(text) && !IS_ROW.test(text),
     );
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
@@ -46,6 +51,9 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     ...others.map(({ text }) => ({ text, rank: isAlone ? FILLER : 2, isItem: true })),
   ];
 }
+
+/** "Key accounts . Tenders . Forecasting": a row of a table of skills. */
+const IS_ROW = / [.·•] .* [.·•] /;
 
 /** "Elm College, Leeds – 2011" below the row of a study that ends so. */
 const isEndOf = (row: string, item: string) => fold(row).includes(fold(item.replace(/[\s,–—-]*(?:19|20)\d\d$/, '')));
@@ -59,7 +67,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
   const items = [
     ...item('Education', studyAsWritten(plan), 1),
     ...qualificationsToTell(plan, choose),
-    ...item('Languages', isSpeechAsked ? languagesAsWritten : '', 1),
+    ...item('Languages', isSpeechAsked && !isToldAsFact(languagesAsWritten, plan) ? languagesAsWritten : '', 1),
     ...personalPoints(plan)
       .filter((text) => !plan.qualifications.some((item) => isSaidIn(text, item)))
       .map((text) => ({ text, rank: 1, isItem: true })),
@@ -74,11 +82,13 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
       ]),
       rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOne: 'I would add one point from my resume:',
+      ofOne: 'I would also like to mention one point:',
     },
     ...items,
   ];
 }
+
+const isToldAsFact = (text: string, plan: Plan) => factsOf(plan).some((fact) => fold(fact.text).includes(fold(text)));
 
 /** "Driving licence: NZ full class 1" beside "Driver licence (NZ full class 1)" */
 function isSaidIn(point: string, item: string): boolean {

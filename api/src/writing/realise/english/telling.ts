@@ -48,11 +48,11 @@ export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): str
   ].filter(Boolean);
   return parts.length > 0
     ? choose('carried over', [
-        `Much of the work would be new to me; what carries over is my experience of ${listOf(parts)}.`,
-        `I would have a good deal to learn. What I would bring with me is experience of ${listOf(parts)}.`,
+        `The field would be new to me; what carries over is my experience of ${listOf(parts)}.`,
+        `What I would bring to a new field is my experience of ${listOf(parts)}.`,
       ])
     : choose('carried over', [
-        'Much of the work would be new to me, and I am ready to learn it.',
-        'I know that I would have much to learn, and I am ready for that.',
+        'The field would be new to me, and I am ready to learn it.',
+        'I would come to this field as a newcomer who is ready to learn.',
       ]);
 }

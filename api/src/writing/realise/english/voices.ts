@@ -77,7 +77,7 @@ const PROFESSIONAL: Voice = {
     ({ position, at }, work) =>
       `I am applying for the ${position}${at} as somebody who has so far worked as ${work} and is ready for a new field.`,
     ({ position, at }, work) =>
-      `I have so far worked as ${work}, and the ${position}${at} is the new direction that I want to take.`,
+      `After my work as ${work}, I would like to take a new direction with the ${position}${at}.`,
   ],
   experience: [
     (_, list) => `I have practical experience of ${list}.`,
@@ -101,7 +101,7 @@ const PROFESSIONAL: Voice = {
   ],
   interest: [
     ({ company }) => `I would value the chance to contribute to the work of ${company}.`,
-    ({ team }) => `I would be glad to take the next step of my career with ${team}.`,
+    ({ team }) => `I would be glad to take the next step in my career with ${team}.`,
     ({ team }) => `I would be proud to work as part of ${team}.`,
     ({ company }) => `I would very much like to work for ${company}.`,
     ({ company }) => `I would be glad to put my experience to use for ${company}.`,
@@ -116,7 +116,7 @@ const PROFESSIONAL: Voice = {
   storyIntro: [
     (_, work) => `The best introduction I can give is my work ${work}.`,
     (_, work) => `I would like to introduce myself through one part of my career: my time ${work}.`,
-    (_, work) => `If you would like to know how I work, let me begin with my time ${work}.`,
+    (_, work) => `To show how I work, let me begin with my time ${work}.`,
     (_, work) => `Let me tell you about my time ${work}.`,
   ],
   storyShows: [
@@ -225,7 +225,8 @@ const CASUAL: Voice = {
   invite: [
     (_, skill) =>
       `I'd be glad to chat${withSkill(skill, (one) => ` about my work with ${one}`)} and to hear more about your team.`,
-    (_, skill) => `If that sounds like a match, let's talk${withSkill(skill, (one) => ` about my work with ${one}`)}.`,
+    (_, skill) =>
+      `If you think we could be a match, let's talk${withSkill(skill, (one) => ` about my work with ${one}`)}.`,
     ({ position }) => `I'd be happy to talk about the ${position} whenever it suits you.`,
     (_, skill) => `I'd gladly answer any questions${withSkill(skill, (one) => ` about my work with ${one}`)}.`,
     () => 'It would be great to meet and hear more about the job.',
@@ -271,7 +272,7 @@ const ENTHUSIASTIC: Voice = {
       `The ${position}${at} would be a new direction from my work as ${work}, and I am eager to take it!`,
     ({ position, at }, work) => `Moving on from work as ${work}, I would be excited to take the ${position}${at}!`,
     ({ position, at }, work) =>
-      `The ${position}${at} would be a new start after my work as ${work}, and I would love to make it!`,
+      `The ${position}${at} would be a new start after my work as ${work}, and one that I would love to make!`,
   ],
   experience: [
     (_, list) => `I bring real experience with ${list}.`,
@@ -299,7 +300,7 @@ const ENTHUSIASTIC: Voice = {
   interest: [
     ({ team }) => `I would love to be part of ${team}.`,
     ({ company }) => `I would love to do my part for ${company}.`,
-    ({ company }) => `I would be thrilled to work for ${company}.`,
+    ({ team }) => `I would be thrilled to work with ${team}.`,
   ],
   matchIntro: [
     () => 'I am proud of how my experience answers what you ask for:',
@@ -389,7 +390,7 @@ const INFORMATIONAL: Voice = {
   matchIntro: [
     () => 'My experience meets these requirements of the role:',
     () => 'My relevant experience, by requirement:',
-    () => 'Here is my experience for the main requirements:',
+    () => 'Here is my experience with what the role requires:',
   ],
   storyIntro: [
     (_, work) => `I would like to begin with my work ${work}.`,
