@@ -21,7 +21,8 @@ export interface Fault {
 const GOES_ON = (page: Page) => page.getByRole('link', { name: 'Go on' }).click();
 const BREAKS = (page: Page) => page.getByRole('button', { name: 'Break' }).click();
 const TYPES = async (page: Page) => {
-  for (let key = 0; key < 60; key++) await page.getByLabel('Text').press('ArrowLeft');
+  await page.getByLabel('Text').focus();
+  for (let key = 0; key < 60; key++) await page.keyboard.press('ArrowLeft');
 };
 const LEAVES = (page: Page) => page.getByRole('link', { name: 'About us' }).click();
 

@@ -137,7 +137,11 @@ export function answerQuestion(turn: Turn): CoachAnswer {
     const alone = firstSureQuestion(turn);
     return alone ? answerFrom(alone, turn, language) : unknown(ranked, language);
   }
-  const found = asked[0] ?? (isTooFar ? null : (withoutRegion(turn) ?? bestPart(turn))) ?? firstSureQuestion(turn);
+  const found =
+    asked[0] ??
+    (isTooFar ? null : withoutRegion(turn)) ??
+    firstSureQuestion(turn) ??
+    (isTooFar ? null : bestPart(turn));
   if (found) return answerFrom(found, turn, language);
   const said = unknown(ranked, language);
   const [near] = said.choices.length > 0 ? ranked : [];
@@ -297,7 +301,8 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
   const best = bestFor(ranked, place);
   const { answer } = best;
   if (answer.topic === OF_THIS_SITE && OTHER_SITES.test(turn.text)) return unknown([], language);
-  if (!answer.regions.includes('any') && isElsewhere(turn)) return notForThisCountry(ranked, null, language);
+  if ((!answer.regions.includes('any') || OF_LAW.test(turn.text)) && isElsewhere(turn))
+    return notForThisCountry(ranked, null, language);
   if (answer.group !== null && (place === null || !isOf(answer, place)))
     return { ...askForPlace(ranked, place, language), about: { kind: 'answer', id: answer.id, asked: turn.text } };
   const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
@@ -339,6 +344,9 @@ function ofOtherCountry(answer: KnownAnswer, place: Place | null, language: Chat
     `*هذا ينطبق على ${there.join('، ')}. أما ${here} التي نتحدث عنها فليس لدي جواب مراجَع لها.*`,
   );
 }
+
+/** What a country's law says is told by none that holds everywhere. */
+const OF_LAW = /\b(?:labou?r|employment|work) (?:laws?|code)\b|قانون العمل|نظام العمل/iu;
 
 /** The topic of the answers about this site, which hold for no other. */
 const OF_THIS_SITE = 'This site';

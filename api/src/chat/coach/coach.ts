@@ -8,9 +8,11 @@ import { followUp } from './follow-up.ts';
 import { inEnglish } from './in-english.ts';
 import { keepNamedLines } from './keep-lines.ts';
 import { orderLines } from './line-orders.ts';
+import { mailOfHappening } from './mail-of-happening.ts';
 import { mailOfStory } from './mails.ts';
 import { leaveOutThere } from './not-expected-there.ts';
 import { doOneOrder } from './one-order.ts';
+import { rewordForOtherTrade } from './other-trade.ts';
 import { refuseToPlease } from './own-case/added-to-please.ts';
 import { askedInAdvert, ifTheyAskAbout } from './own-case/asked-in-advert.ts';
 import { betterPart } from './own-case/better-part.ts';
@@ -32,11 +34,13 @@ import { sayOfTimeAway } from './own-case/time-away.ts';
 import { sayWhyLeft } from './own-case/why-left.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { askedBeforeSigning, compareByUnit } from './pay-by-unit.ts';
+import { answerPlainly } from './plain-questions/plain-questions.ts';
 import { asksBesides, besidePractice, withPracticeOpen } from './practice/aside.ts';
 import { judgeAtOnce } from './practice/at-once.ts';
 import { goOn } from './practice/practice.ts';
 import { nameOrderToProgram } from './refusals.ts';
 import { readRequest } from './request.ts';
+import { wishesOfResume } from './resume-wishes/resume-wishes.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
 import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
@@ -77,14 +81,16 @@ function answerTo(turn: Turn): CoachAnswer {
   if (strange) return strange;
   const outside = outsideOfWork(known);
   if (outside) return outside;
-  const mail = ofMailAbove(known) ?? mailOfStory(known);
+  const wished = wishesOfSummary(known) ?? wishesOfResume(known);
+  if (wished) return wished;
+  const mail = mailOfHappening(known) ?? ofMailAbove(known) ?? mailOfStory(known);
   if (mail) return mail;
   const paid = askedBeforeSigning(known) ?? compareByUnit(known);
   if (paid) return paid;
+  const plain = answerPlainly(known);
+  if (plain) return plain;
   const ownWork = entryForOwnWork(known) ?? sayWhyLeft(known);
   if (ownWork) return ownWork;
-  const wished = wishesOfSummary(known);
-  if (wished) return wished;
   const invented = refuseInventedWork(known) ?? refuseToPlease(known);
   if (invented) return invented;
   const unexpected = leaveOutThere(known);
@@ -101,7 +107,12 @@ function answerTo(turn: Turn): CoachAnswer {
   if (honest) return honest;
   const ofAdvert = askedInAdvert(known) ?? ifTheyAskAbout(known) ?? writeOfTopic(known);
   if (ofAdvert) return ofAdvert;
-  const ofPart = doOneOrder(known) ?? bulletsOnTopic(known) ?? sameForOther(known) ?? betterPart(known);
+  const ofPart =
+    rewordForOtherTrade(known) ??
+    doOneOrder(known) ??
+    bulletsOnTopic(known) ??
+    sameForOther(known) ??
+    betterPart(known);
   if (ofPart) return ofPart;
   const ordered = orderLines(known) ?? keepNamedLines(known);
   if (ordered) return ordered;

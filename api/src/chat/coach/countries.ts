@@ -121,5 +121,22 @@ export function placeOfTalk(
   return advertised ?? homeIn(turn);
 }
 
+/** Where the job is that a talk is about: as the message or the advert names it, and never by the money or the home of who asks. */
+export function placeOfJob({
+  text,
+  advert,
+  history,
+  region,
+}: Pick<Turn, 'text' | 'region' | 'advert' | 'history'>): Place | null {
+  const advertised = advert === '' ? null : (placeNamed(advert) ?? byFirst(CURRENCIES, advert));
+  const spokenOf = textsOfUser(history)
+    .toReversed()
+    .map(placeNamed)
+    .find((place) => place !== null);
+  // Whoever goes abroad names the home as well.
+  const there = placesIn(text)[0]?.region as RegionCode | undefined;
+  return there ?? placeNamed(text) ?? advertised ?? spokenOf ?? (region === 'OTHER' ? null : region);
+}
+
 const GULF: ReadonlySet<string> = new Set(GULF_CODES);
 export const isGulf = (place: string | null): boolean => place !== null && GULF.has(place);

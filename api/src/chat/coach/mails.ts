@@ -302,6 +302,8 @@ const OF_ONE_APPLICATION: ReadonlySet<EmailKind> = new Set([
   'interest',
   'reschedule',
   'cancel_interview',
+  'missed_interview',
+  'confirm_new_time',
 ]);
 
 /** "a short message to ask": of what, the talk before says. */

@@ -43,12 +43,44 @@ export function doOneOrder(turn: Turn): CoachAnswer | null {
     return null;
   if (OTHER_ORDERS.test(words) || ['letter', 'mail', 'offer', 'interview', 'skills'].some((thing) => things.has(thing)))
     return null;
+  const atPlace = lineAtPlace(turn, words);
+  if (atPlace) return onLine(turn, words, atPlace);
   const order = orderIn(words);
   const parts = order ? partsNamed(turn, words) : [];
   const isLoneLine = parts.length === 1 && parts[0] !== 'summary' && order === 'shorten';
   if (!order || (parts.length < 2 && !isLoneLine)) return null;
   return isLoneLine ? actOn(turn, order, parts[0]!) : onEach(turn, order, parts);
 }
+
+const AT_PLACE =
+  /\b(?:the |my )?(?<place>first|1st|top|opening|second|2nd|third|3rd|fourth|4th|fifth|5th|last|final|bottom|closing)\s(?:\p{L}+\s)?(?:bullet(?: ?point)?|line|point|sentence)(?!s)\b|(?:^|\s)(?<arabic>اول|ثاني|ثالث|رابع|خامس|اخر)\s(?:سطر|نقطه|جمله)(?=\s|$)|(?:السطر|النقطه|الجمله)\s(?<behind>الاولي?|الثاني[ه]?|الثالث[ه]?|الرابع[ه]?|الخامس[ه]?|الاخير[ه]?)/u;
+const PLACES: readonly RegExp[] = [
+  /^(?:first|1st|top|opening|اول|الاول)/u,
+  /^(?:second|2nd|ثاني|الثاني)/u,
+  /^(?:third|3rd|ثالث|الثالث)/u,
+  /^(?:fourth|4th|رابع|الرابع)/u,
+  /^(?:fifth|5th|خامس|الخامس)/u,
+];
+
+/** "the last bullet of Rapid": of the job that is named; null where no job is. */
+function lineAtPlace(turn: Turn, words: string): ResumeLine | null {
+  const { place, arabic, behind } = AT_PLACE.exec(words)?.groups ?? {};
+  const said = place ?? arabic ?? behind;
+  const employer = said ? employerNamed(turn, turn.text.slice(0, 300)) : null;
+  const job = employer && turn.resume!.data.workExperience.find(({ company }) => company === employer);
+  if (!said || !job) return null;
+  const own = linesOf(turn.resume!.data).filter(({ entryId }) => entryId === job.id);
+  const at = PLACES.findIndex((names) => names.test(said));
+  return (at < 0 ? own.at(-1) : own[at]) ?? null;
+}
+
+/** That line alone: shorter where its length is the fault, else in better words. */
+function onLine(turn: Turn, words: string, line: ResumeLine): CoachAnswer | null {
+  if (SHORTENS.test(words)) return shortenLine(turn, line);
+  return REWRITES.test(words) || COMPLAINS.test(words) ? rewriteBullets.run({ line: line.text }, turn) : null;
+}
+const COMPLAINS =
+  /\b(?:weak|flat|boring|dull|clumsy|awkward|vague|confusing|messy|unclear|sounds? (?:bad|off|wrong)|bad)\b|ضعيف|ركيك|ممل/u;
 
 /** Two different orders are two wishes, each with its own part. */
 function orderIn(words: string): Order | null {

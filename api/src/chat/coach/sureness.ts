@@ -34,7 +34,13 @@ export function surenessOf(ranked: readonly FoundAnswer[]): number {
 
 /** Whether the first answer may be given as the answer, instead of being offered with others. */
 export const isSureOf = (ranked: readonly FoundAnswer[]): boolean =>
-  ranked[0] !== undefined && (ranked[0].likeness >= IS_ASKING || surenessOf(ranked) >= SURE_MIN);
+  ranked[0] !== undefined &&
+  (ranked[0].likeness >= IS_ASKING || (surenessOf(ranked) >= SURE_MIN && !isByChance(ranked[0])));
+
+/** The length of a long message alone speaks for an answer that shares next to nothing with it. */
+const isByChance = ({ known, likeness }: FoundAnswer): boolean => known < CHANCE_KNOWN && likeness < CHANCE_LIKENESS;
+const CHANCE_KNOWN = 0.25;
+const CHANCE_LIKENESS = 0.25;
 
 /** In a long story some words are like any question: an answer that knows too few of them is offered, and not given. */
 export const isOfStory = ({ answer, question, known, likeness }: FoundAnswer): boolean =>

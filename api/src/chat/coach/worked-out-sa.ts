@@ -77,3 +77,44 @@ export function awardInSaudiArabia(text: string, years: number, language: ChatLa
     return `**With your figures:** ${wageLine}. The whole award: ${steps}. On resignation ${en}: **about ${figure(paid)} SAR**.`;
   return `**With your figures:** ${wageLine}. ${steps}: **${figure(whole)} SAR**${isWhole ? '' : ` when the contract runs out or the employer ends it; if you resign (${en}) **${figure(paid)} SAR**`}.`;
 }
+
+const FIXED_TERM = /\bfixed[- ](?:term|time|period)\b|\b(?:one|two|1|2)[- ]year contract\b|(?<!غير )محدد المده/u;
+const DAYS_OF_NOTICE = 60;
+const MONTHS_AT_LEAST = 2;
+
+/**
+ * What a dismissal without a valid reason gives under an open contract that is paid by the month: award (art. 84),
+ * compensation (art. 77) and notice (art. 75 and 76), each in steps; empty where years or wage are not told, or the
+ * contract is for a fixed time.
+ */
+export function dismissalInSaudiArabia(text: string, years: number, language: ChatLanguage): string {
+  const words = toAsciiDigits(fold(text));
+  const { wage } = wageIn(words);
+  if (years <= 0 || wage <= 0 || FIXED_TERM.test(words)) return '';
+  const first = Math.min(years, FIRST_YEARS);
+  const later = Math.max(0, years - FIRST_YEARS);
+  const award = first * (wage / 2) + later * wage;
+  const awardSteps = `${first} × ${figure(wage / 2)}${later > 0 ? ` + ${later} × ${figure(wage)}` : ''} = ${figure(award)}`;
+  const compensation = Math.max(years * (wage / 2), MONTHS_AT_LEAST * wage);
+  const notice = (wage / 30) * DAYS_OF_NOTICE;
+  const sum = figure(award + compensation + notice);
+  if (language === 'ar')
+    return [
+      `**لحالتك** (أجر فعلي ${figure(wage)} ريال مع البدلات الثابتة، ${years} سنوات، عقد غير محدد المدة، دون سبب مشروع):`,
+      `- **مكافأة نهاية الخدمة** (المادة 84): ${awardSteps} ريال`,
+      `- **تعويض الفصل** (المادة 77): أجر 15 يومًا عن كل سنة، ${years} × ${figure(wage / 2)}، ولا يقل عن أجر شهرين = ${figure(compensation)} ريال، ما لم ينص العقد على غيره`,
+      `- **بدل الإشعار**: ${DAYS_OF_NOTICE} يومًا لمن أجره شهري = ${figure(notice)} ريال`,
+      '- **رصيد إجازاتك** غير المأخوذة وأجر أيامك الأخيرة',
+      '',
+      `المجموع نحو **${sum} ريال** دون الإجازات. ويسقط أكثره إن أثبتوا سببًا من المادة 80، فاطلب خطاب الفصل والمادة التي استندوا إليها. هذا حساب وليس استشارة محامٍ.`,
+    ].join('\n');
+  return [
+    `**With your figures** (actual wage ${figure(wage)} SAR with regular allowances, ${years} years, an open contract, no valid reason):`,
+    `- **End-of-service award** (art. 84): ${awardSteps} SAR`,
+    `- **Compensation** (art. 77): 15 days’ wage for each year, ${years} × ${figure(wage / 2)}, at least two months’ = ${figure(compensation)} SAR, unless the contract says otherwise`,
+    `- **Notice:** ${DAYS_OF_NOTICE} days for who is paid by the month = ${figure(notice)} SAR`,
+    '- **Leave** that you have not taken, and the pay of your last days',
+    '',
+    `Together about **${sum} SAR** without the leave. Most of it falls away if they can prove a reason of art. 80, so ask for the letter and the article that they rely on. This is a reckoning and no lawyer’s advice.`,
+  ].join('\n');
+}

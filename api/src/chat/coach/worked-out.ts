@@ -1,10 +1,11 @@
 import { toAsciiDigits } from '@vitae/language/fold';
 import { monthNumber } from '../tools/month-names.ts';
 import type { ChatLanguage } from './turn.ts';
-import { awardInSaudiArabia } from './worked-out-sa.ts';
+import { awardInSaudiArabia, dismissalInSaudiArabia } from './worked-out-sa.ts';
 
 const GRATUITY_AE = 'gratuity-ae';
 const AWARD_SA = 'gratuity-sa';
+const DISMISSAL_SA = 'dismissal-sa';
 const DAYS_OF_MONTH = 30;
 /** Federal Decree-Law 33 of 2021, art. 51: for each of the first five years, and for each one after. */
 const DAYS_AT_FIRST = 21;
@@ -40,6 +41,7 @@ export function workedOut(answerId: string, text: string, language: ChatLanguage
   const months = Number(MONTHS_BESIDE.exec(digits)?.groups?.months ?? 0);
   const withMonths = months < MONTHS_OF_YEAR ? Math.round((years + months / MONTHS_OF_YEAR) * 100) / 100 : years;
   if (answerId === AWARD_SA) return awardInSaudiArabia(digits, withMonths, language);
+  if (answerId === DISMISSAL_SA) return dismissalInSaudiArabia(digits, withMonths, language);
   const [, behind, before] = BASIC.exec(digits) ?? [];
   const basic = Number((behind ?? before ?? '').replaceAll(',', ''));
   if (answerId !== GRATUITY_AE || years < 1 || !basic) return '';

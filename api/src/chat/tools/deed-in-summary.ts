@@ -16,7 +16,8 @@ export function asDeed(resume: Resume, line: ResumeLine): string {
   const verb = first.toLowerCase();
   const job = resume.workExperience.find(({ id }) => id === line.entryId);
   const asWhat = /^volunteer/iu.test(job?.jobTitle ?? '') && !/volunteer/iu.test(clause) ? ' as a volunteer' : '';
-  if (!isBase(verb) || isPast(verb) || !/^\p{L}+$/u.test(first)) return capital(clause) + asWhat;
+  if (NAMES_POST.test(clause) || !isBase(verb) || isPast(verb) || !/^\p{L}+$/u.test(first))
+    return capital(clause) + asWhat;
   const isNow = job?.current ?? false;
   const form = (base: string) => (isNow ? thirdPerson(base) : (pastOfBase(base) ?? base));
   const rest = clause
@@ -27,6 +28,9 @@ export function asDeed(resume: Resume, line: ResumeLine): string {
     );
   return capital(withArticle(`${form(verb)}${rest}`)) + asWhat;
 }
+
+/** "Shift in charge on nights": what somebody is, though its first word can be a verb. */
+const NAMES_POST = /^(?:shift|head|lead|charge|team|cover) (?:in|of|leader|lead|manager|supervisor|nurse)\b/iu;
 
 /** "for team leader": a single person is "the" one. */
 const withArticle = (clause: string): string =>

@@ -42,14 +42,11 @@ export const tailorSummary = defineTool({
     if (advert === '' && !isForAnyJob) return askForAdvert(turn);
     const say = sayIn(languageOf(turn));
     const { met, missing } = matchAdvert(advert, resume.data);
-    const { personal, workExperience } = resume.data;
-    const before = personal.profile;
+    const before = resume.data.personal.profile;
     const known = textOfResume(resume.data) + turn.text;
     const invented = (summary?.match(/\d[\d.,]*/g) ?? []).filter((figure) => !known.includes(figure));
     if (invented.length > 0) return answerOf(`Not proposed: ${invented.join(', ')} stands nowhere in the resume.`);
-    const title = withHoursFirst(
-      titleAsSaid(isTitle(personal.jobTitle) ? personal.jobTitle : (workExperience[0]?.jobTitle ?? '')),
-    );
+    const title = withHoursFirst(titleAsSaid(titleOf(resume.data)));
     if (title === '' && !summary) {
       return answerOf(
         say('Your resume names no job title yet. What are you by trade?', 'لا تذكر سيرتك مسمى وظيفيًا بعد. ما مهنتك؟'),
@@ -114,6 +111,18 @@ const withHoursFirst = (title: string): string =>
 
 /** "Nationality: … | visa …" was read for a title. */
 const isTitle = (text: string): boolean => text !== '' && !/[:|]/u.test(text);
+
+/** "IT dept": where somebody was, and not what. */
+const IS_DEPARTMENT = /\bdep(?:artmen)?t\b\.?/iu;
+
+/** What somebody is: by the headline, else the latest job, else the degree. */
+function titleOf({ personal, workExperience, education }: Resume): string {
+  if (isTitle(personal.jobTitle)) return personal.jobTitle;
+  const latest = workExperience[0]?.jobTitle ?? '';
+  const degree = education[0]?.degree ?? '';
+  return IS_DEPARTMENT.test(latest) && degree !== '' ? `${degree} ${GRADUATE}` : latest;
+}
+const GRADUATE = 'graduate';
 
 const NOTHING_TO_SAY: Said = {
   en: 'Your resume tells neither a job nor a line from which I could write a summary. What are you by trade, since when, and what are you proudest of? Tell me in two sentences.',
@@ -220,12 +229,14 @@ function aimAt(advert: string): string {
 }
 
 /** The sentence that tells the years, where the summary before has one of its own; else what somebody is, and where. */
-function openingOf({ personal, workExperience }: Resume, title: string): string {
+function openingOf({ personal, workExperience, education }: Resume, title: string): string {
   const [begun = ''] = personal.profile.split(/(?<=[.!?])\s+/u);
   const first = withoutPraise(begun);
   if (TELLS_YEARS.test(first) && !isFiller(first) && first.length <= OPENING_MAX) return sentence(first);
   const years = withoutWordiness(YEARS.exec(personal.profile)?.[0].trim() ?? '');
   const latest = workExperience[0];
+  if (title.endsWith(` ${GRADUATE}`) && education[0]?.institution)
+    return sentence(`${title} of ${education[0].institution}`);
   const at = latest?.company ? `${latest.current ? '' : ', most recently'} at ${latest.company}` : '';
   return years
     ? `${title} with ${years}${at ? `, now${at}` : ''}.`.replace(', now, most', ', most')

@@ -31,7 +31,11 @@ export const IMPROVING: readonly Act[] = [
   },
   {
     asks: ({ orders, things }) => orders.has('shorten') && things.has('summary'),
-    act: (turn) => shortenTheSummary(turn, sentencesWished(turn)),
+    // "rewrite it for this job, not too long": the job decides what it says.
+    act: (turn) =>
+      turn.advert !== '' && readRequest(turn.text).orders.has('rewrite')
+        ? rewriteSummary(turn)
+        : shortenTheSummary(turn, sentencesWished(turn)),
   },
   {
     asks: ({ orders, things, isQuestion }, words) =>

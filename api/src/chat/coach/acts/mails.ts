@@ -1,10 +1,18 @@
 import { introduceIfAsked } from '../introduction.ts';
 import { askWhichMail, mailAskedFor, WAITS_UNTIL } from '../mails.ts';
 import { type Act, some } from './act.ts';
-import { writeCoverMail } from './cover-mail.ts';
+import { linesIn, writeCoverMail, writeLetterOfLines } from './cover-mail.ts';
 
 export const MAILS: readonly Act[] = [
   { asks: ({ isQuestion }, words) => !isQuestion && COVER_MAIL.test(words), act: writeCoverMail },
+  {
+    asks: ({ isQuestion }, words) =>
+      !isQuestion &&
+      COVER_LETTER.test(words) &&
+      !OWN_LETTER.test(words) &&
+      (linesIn(words) > 0 || SHORT_ONE.test(words)),
+    act: writeLetterOfLines,
+  },
   { asks: ({ orders, isQuestion }) => !isQuestion && some(orders, 'write', 'want'), act: introduceIfAsked },
   {
     asks: ({ orders, things }) =>
@@ -48,6 +56,15 @@ export const MAILS: readonly Act[] = [
 
 /** "write cover email for this job": the mail that a resume goes with. */
 const COVER_MAIL = /\bcover(?:ing)? (?:e-?mail|mail|message)\b/u;
+
+/** "tell me in 5 lines cover letter": how long it is to be says that one is wanted. */
+const COVER_LETTER =
+  /\b(?:cover(?:ing)?|motivation(?:al)?|application) ?(?:letter|lettr|letr|latter|note)\b|خطاب (?:تقديم|تغطيه|تحفيز|توظيف)|كوفر ?ليتر/u;
+const SHORT_ONE =
+  /^(?:(?:and|also|ok|now|then|pls|please|bro|sir) )*(?:tell|give|make|do|need|want|send|share|short|quick|small|simple)\b.{0,40}\b(?:letter|lettr|letr|latter|note)\b(?!.*\b(?:should|how|what|need to be|tips|difference)\b)/u;
+/** What is done to the letter that one has. */
+const OWN_LETTER =
+  /\b(?:my|this|the) (?:cover(?:ing)? )?letter\b|\b(?:shorten|improve|check|review|rewrite|fix)\b|\bhow long\b/u;
 
 /** "had the interview today, thank you email pls". */
 const BETWEEN_CLAUSES = /[,.;:،\n]+\s*/u;

@@ -18,6 +18,7 @@ export const OFFERS: readonly Act[] = [
         NOW_AND_THEN.test(words) ||
         A_AND_B.test(words) ||
         SIDE_BY_SIDE.test(words) ||
+        NAMED_WITH_SUM.test(words) ||
         (ONE_AND_OTHER.test(words) && ASKS_WHICH.test(words))),
     act: (turn) => (readOffers(turn.text).length >= 2 ? compared(turn) : null),
   },
@@ -88,6 +89,10 @@ const SIDE_BY_SIDE = new RegExp(
   ].join('|'),
   'u',
 );
+
+/** "London 52k, Leeds 45k", "Dubai: basic 7000, housing 3000. Doha: basic 9000": two names, each with its pay, and no more. */
+const NAMED_WITH_SUM =
+  /^\p{L}[\p{L} ]{1,20},? [£$€₹₦]?\d[\d,.]*(?:\d{3}|k)\b,? (?:and |vs\.? |or )?\p{L}[\p{L} ]{1,20} [£$€₹₦]?\d[\d,.]*(?:\d{3}|k)\b[\s.?]*$|(?:^|[.;]\s*)\p{L}[\p{L} ]{0,24}: [^:]{0,60}\d[\d,]{2,}[^:]*(?:basic|housing|salary|pay|month|year|aed|sar|qar|kwd|inr|ngn|kes|usd|gbp|bonus|اساسي|سكن|ريال|درهم)[^:]*[.;]\s*\p{L}[\p{L} ]{0,24}: [^:]{0,60}\d[\d,]{2,}/u;
 
 /** "one job gives 2800 … the other 4100", "company one pays …, company two …". */
 const ONE_AND_OTHER =

@@ -14,6 +14,9 @@ const DECIDED = new RegExp(
 );
 const IS_GONE =
   /\b(?:is|was|has) (?:it|the \p{L}+|this \p{L}+|that \p{L}+|my \p{L}+) (?:already |still |been )*(?:gone|taken|filled|closed|open|available|rejected|binned|ignored)\b/u;
+/** "will i get it", "how many applied": the outcome, and who else is in it. */
+const OUTCOME =
+  /\b(?:will|would|am|do you think|u think) (?:i |i'?ll |i will |you think i )?(?:will |gonna |going to )?(?:get|be|getting) (?:it|in|through|selected|shortlisted|hired|accepted|called(?: back)?|picked|chosen|the (?:job|role|post|interview|call|offer))\b|\bhow many (?:people |others |candidates |applicants )?(?:have |has |had |are |is )?(?:appl\w+|applicants|candidates|in the running|competing|shortlisted)\b|\b(?:what are|whats|what is) (?:my|the) (?:chances|odds) (?:of getting|to get|with them)\b|(?:كم|كام) (?:واحد |شخص )?(?:قدم|متقدم|مقدم)|(?:هل )?(?:راح |ح|ه|بي?)?(?:يقبلوني|ياخذوني|انقبل|هتقبل)/u;
 const DECIDED_ARABIC =
   /(?:هل|شكلهم|يمكن|معقول)?\s?(?:خلاص )?(?:اختاروا|وظفوا|عينوا|لقوا|لقو|اخذوا|نسوني|رفضوني|تجاهلوني)(?:\s(?:حد|احد|واحد|غيري|شخص|موظف))?(?=.*[?؟]|\s*$)/u;
 const ASKS =
@@ -26,5 +29,8 @@ const ASKS_WHAT_TO_DO =
 export function asksOfTheirDecision(text: string): boolean {
   const words = fold(text.slice(0, 400)).replace(/\s+/gu, ' ').trim();
   if (ASKS_WHAT_TO_DO.test(words)) return false;
-  return (DECIDED.test(words) || IS_GONE.test(words) || DECIDED_ARABIC.test(words)) && ASKS.test(words);
+  return (
+    (DECIDED.test(words) || OUTCOME.test(words) || IS_GONE.test(words) || DECIDED_ARABIC.test(words)) &&
+    ASKS.test(words)
+  );
 }

@@ -10,6 +10,7 @@ import { withoutEmptyTail } from '../../tools/reword-line.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { shorten } from '../../tools/shorten.ts';
 import { sentencesWished, shortenProposed } from '../../tools/shorten-summary.ts';
+import { tightenChain } from '../../tools/tighten-chain.ts';
 import { stemsOfText } from '../asked-words.ts';
 import { reply, type Said } from '../language.ts';
 import type { Subject } from '../subject.ts';
@@ -85,6 +86,9 @@ const withCountAtNoun = (text: string): string => text.replace(COUNTED_BEHIND, '
 /** Proposes a line without what stands behind its deed; says so where nothing does. */
 export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
   const about: Subject = { kind: 'line', entryId: line.entryId, text: line.text, deed: 'changed' };
+  const chain = tightenChain(line.text);
+  if (chain && wordsOf(chain) + WORDS_LESS <= wordsOf(line.text))
+    return proposeShorter(turn, line, chain, NO_WORD_TOO_MANY);
   const lean = leanLine(turn.resume!.data, line);
   const isLeaner = wordsOf(lean) + WORDS_LESS <= wordsOf(line.text);
   const plain = withCountAtNoun(withoutEmptyTail(line.text));

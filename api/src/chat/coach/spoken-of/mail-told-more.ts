@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { isPlain, rankAnswers } from '../answer-question.ts';
 import { tellingStems } from '../asked-words.ts';
 import { reply } from '../language.ts';
@@ -17,10 +18,14 @@ import { asSentence, toldForText } from './told-for-text.ts';
 const A_SENTENCE =
   /\b(?:an?|one|the|that|another) (?:short |last )?(?:line|sentence|bit|part|point)s?(?= (?:\p{L}+ ){0,2}(?:about|that|saying|where|on|with|to|in)\b)/giu;
 
+/** "i have 9 days left, do they have to pay me": what is due is asked of the coach, and of nobody in the mail. */
+const ASKS_OF_RIGHTS =
+  /\b(?:do|must|can|will|are|would|should) (?:they|he|she|we|the (?:company|firm)|my (?:boss|employer|company|manager)) (?:\p{L}+ ){0,3}?(?:pay|owe|refuse|force|make|keep|deduct|sue|cancel|ban|stop|hold|withhold|fire|sack)\b|\b(?:am i (?:entitled|owed|allowed|due|safe)|do i (?:get|have to|need to|lose|still get))\b|(?:^|\s)(?:هل|لازم) (?:ي|ت)?(?:دفع|حق|جب|قدر)\S*/u;
+
 /** A sentence of its writer's own, what is not to be in it, another value, or what fills its blanks. */
 export function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
   const { things, isQuestion: isAsking } = readRequest(turn.text.replace(A_SENTENCE, ' '));
-  const isQuestion = isAsking && !putsIn(turn.text);
+  const isQuestion = (isAsking || ASKS_OF_RIGHTS.test(fold(turn.text))) && !putsIn(turn.text);
   const told = isQuestion || OF_RESUME.some((thing) => things.has(thing)) ? null : toldForText(turn.text);
   if (mail.mail === 'follow_up' && !isQuestion && isOfApplication(turn.text))
     return draft(turn, { ...mail, mail: 'application_status', told: `${mail.told}\n${turn.text}` });

@@ -13,6 +13,8 @@ import { withOvertime } from '../offers-by-hour.ts';
 import { readRequest } from '../request.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
+import { costsOfOffers } from './costs-of-offers.ts';
+import { endOfServiceOfOffers } from './end-of-service-of-offers.ts';
 import { ofOwnDues } from './offers-own-dues.ts';
 import { BESIDE_THE_PAY, thingWeighed, weigh } from './offers-weighed.ts';
 
@@ -39,6 +41,8 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
   const words = fold(turn.text.slice(0, 400)).trim();
   const withMore = withOvertime(turn, told);
   if (withMore) return withMore;
+  const ofLife = toldBefore(turn, told, weighed);
+  if (ofLife) return ofLife;
   if (readOffers(turn.text).length >= 2) return told === '' ? compareOffers.run({ text: turn.text }, turn) : null;
   const { things } = readRequest(turn.text);
   if (
@@ -66,6 +70,14 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
   const thing = named ?? (facts.size > 0 ? BESIDE_THE_PAY : null);
   if (thing) return withWeighed(weigh(thing, offers, facts, turn, told), offers, facts, weighed);
   return ASKS_WHICH.test(words) ? tellWhatCounts(offers, turn, told, weighed) : null;
+}
+
+/** What each leaves after its costs, or pays at the end of service: sums that are no offers themselves. */
+function toldBefore(turn: Turn, told: string, weighed: readonly string[]): CoachAnswer | null {
+  const offers = told === '' ? [] : offersTold(told, turn);
+  return offers.length < 2
+    ? null
+    : (endOfServiceOfOffers(turn, offers, told, weighed) ?? costsOfOffers(turn, offers, told, weighed));
 }
 
 /** A message that begins so goes on from the offers. */

@@ -104,7 +104,7 @@ export function appliedIn(text: string, say: Say): string | undefined {
 
 /** "last day 30 days from today", "آخر يوم 30 الشهر الجاي": as it is typed, where it names a time. */
 const LAST_DAY =
-  /\b(?:last (?:working )?(?:day|shift)|(?:relieving|leaving|release|final|exit|finish(?:ing)?|end) (?:date|day)|(?:(?:i(?:'m| am| will be|'ll be|ll)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)|finish(?:ing)?(?= on| at| by))(?: work(?:ing)?| here| there)?) (?:is |will be |would be |should be |on |by |at |= ?|: ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/giu;
+  /\b(?:last (?:working )?(?:day|shift)|(?:relieving|leaving|release|final|exit|finish(?:ing)?|end) (?:date|day)|(?:(?:i(?:'m| am| will be|'ll be|ll)? |want to |wanna |to )(?:leav(?:e|ing)|finish(?:ing)?|stop(?:ping)?)|finish(?:ing)?(?= on| at| by))(?: work(?:ing)?| here| there)?) (?:(?:that )?i(?:'d| would| am|'m)? (?:want|wanted|like|need|prefer|wish|hop(?:e|ing)|plan|ask(?:ing)?)(?:ed|ning)?(?: for| to have)? |(?:wanted|requested|preferred|proposed|needed) )?(?:is |to be |will be |would be |should be |on |by |at |as |= ?|: ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/giu;
 const LAST_DAY_IN_ARABIC = /[آا]خر يوم(?: عمل| دوام)?(?: هو| يوم)?\s+([\p{L}\d][\p{L}\d /-]{1,30}?)(?=[،.؟\n]|$)/u;
 const NAMES_TIME = new RegExp(
   `\\d|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month|end|${MONTH})\\b|الشهر|الاسبوع|الأسبوع|نهاية`,

@@ -21,6 +21,12 @@ export const EMAIL_KINDS = [
   'cancel_interview',
   'cold_message',
   'informal_chat',
+  'missed_interview',
+  'confirm_new_time',
+  'expected_pay',
+  'stay_declined',
+  'refuse_to_sign',
+  'ask_more',
   'question',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

@@ -4,10 +4,10 @@ import { companyIn } from '../../../writing/understand/employer-of-advert.ts';
 import { isPast } from '../../../writing-help/verb-forms.ts';
 import { languageOf, type Say, sayIn } from '../../coach/language.ts';
 
-import type { ChatLanguage, Turn } from '../../coach/turn.ts';
+import { type ChatLanguage, type Turn, textsOfUser } from '../../coach/turn.ts';
 import { titleOfAdvert } from '../title-of-advert.ts';
 import { otherDayIn, setDayIn, whyNotIn } from './appointments.ts';
-import { appliedIn, dayIn, startIn, untilIn, withWholeDays } from './days.ts';
+import { appliedIn, dayIn, lastDayIn, startIn, untilIn, withWholeDays } from './days.ts';
 import {
   answeredIn,
   asksForMessage,
@@ -20,13 +20,19 @@ import {
   sharedIn,
   whereIn,
 } from './details.ts';
+import { asksRelease, resignsFirst } from './early-release.ts';
 import type { EmailKind } from './email-kinds.ts';
+import { extrasIn } from './extras.ts';
 import { duesAt, leavingOf } from './leaving.ts';
 import { firmIn, whomIn } from './names.ts';
 import { ownPostIn } from './own-post.ts';
+import { askBeforeSigning, paperIn, paperOffered, servedIn } from './papers.ts';
+import { rangeIn } from './pay-expected.ts';
 import { jobOf } from './post.ts';
 import { contactNamed, inFull, whoSelects } from './reader.ts';
+import { inBandOfAdvert, yearsAsReason } from './reasons-for-more.ts';
 import { companyNow, nameIn, proofOf, resultOf, tradeOf } from './sender.ts';
+import { hindranceIn, slotIn } from './slots.ts';
 import { offeredSumIn, otherOfferIn, payIn, raiseIn, wishedSumIn } from './sums.ts';
 import { stayedOf, subjectOf, talkOf, topicsOf } from './talk.ts';
 import { referenceOf, termsTold } from './terms.ts';
@@ -93,6 +99,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
   return {
     name: name || say('[your name]', '[اسمك]'),
     who:
+      (OF_ONES_OWN_FIRM.has(kind) ? whomIn(told, language)?.replace('Hiring Team', 'HR Team') : undefined) ??
       inFull(whomIn(told, language), turn) ??
       contactNamed(turn) ??
       (whoSelects(kind, turn, named) || say('[name]', '[الاسم]')),
@@ -140,7 +147,7 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     proof: proofOf(turn, say),
     terms: termsOf(turn),
     reference: referenceIn(advert, say),
-    because: otherOfferIn(told, say) ?? say('[your one reason]', '[السبب]'),
+    because: otherOfferIn(told, say) ?? yearsAsReason(told, say) ?? say('[your one reason]', '[السبب]'),
     where: whereIn(told, say),
     promise: promiseIn(told, say),
     shared: sharedIn(told, say) ?? say('[where you know each other]', '[من أين تعرفان بعضكما]'),
@@ -151,7 +158,33 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
       : say('I have decided on another path and cannot accept it', 'اخترت طريقًا آخر وأعتذر عن قبوله'),
     post: firm ? say(` of a position at ${firm}`, ` للعمل في ${firm}`) : '',
     dues: say(...duesAt(turn)),
+    slot: slotIn(told, say),
+    'slot or blank': slotIn(told, say) || say(' on [day and time]', ' في [اليوم والساعة]'),
+    'for job': job ? say(` for the position as ${job}${at}`, ` لوظيفة ${job}${at}`) : '',
+    'another time': otherDayIn(OFFERS_DAY.test(told) ? told : '', say),
+    hindrance: hindranceIn(told, say),
+    range: rangeIn(told, advert, say),
+    'in band': inBandOfAdvert(wishedSumIn(told), advert, say),
+    'last day stays': lastDayStays(turn, say),
+    paper: paperIn(told, say),
+    'paper offered': paperOffered(told, say),
+    served: servedIn(told, say),
+    'ask before signing': askBeforeSigning(told, say),
+    extras: extrasIn(told, textsOfUser(turn.history).join('\n'), say),
+    'resigns first': resignsFirst(turn, present ? say(` as ${present}${ofFirmNow(turn)}`, ` ${present}`) : '', say),
+    'asks release': asksRelease(turn, say),
   };
+}
+
+/** "i am free thursday": other days that are named may be that of the interview. */
+const OFFERS_DAY = /\b(?:free|available|can (?:do|come)|any ?time)\b|متاح|فاضي|اقدر/iu;
+const ofFirmNow = (turn: Turn): string => (companyNow(turn) ? ` at ${companyNow(turn)}` : '');
+
+function lastDayStays(turn: Turn, say: Say): string {
+  const day = lastDayIn(turn.text, languageOf(turn));
+  return day
+    ? say(`My last working day remains ${day}.`, `ويبقى آخر يوم عمل لي ${day}.`)
+    : say('My last working day stays as agreed.', 'ويبقى آخر يوم عمل لي كما اتفقنا.');
 }
 
 /** Kinds that go to others than whoever advertises the job. */
@@ -162,8 +195,12 @@ const TO_OTHERS: ReadonlySet<EmailKind> = new Set([
   'referral',
   'ask_reference',
   'cold_message',
+  'stay_declined',
+  'refuse_to_sign',
   'question',
 ]);
+/** There nobody hires whom the mail is of. */
+const OF_ONES_OWN_FIRM: ReadonlySet<EmailKind> = new Set(['early_release', 'stay_declined', 'refuse_to_sign']);
 const isWithAdvertiser = (kind: EmailKind): boolean => !TO_OTHERS.has(kind);
 
 const termsOf = (turn: Turn): string => {

@@ -20,7 +20,7 @@ const CALLED =
 
 /** What is said of somebody, and is no name. */
 const SAID_OF =
-  /^(?:rude|strict|mean|toxic|fine|away|sick|ill|retired|nice|great|ok|okay|good|decent|sound|aware|busy|happy|sad|lovely|cool|new|old|bad|worse|lazy|abroad|off|here|there|gone|also|always|very|really|kind|fair|hard|tough|easy|crazy|mad|alright|chill|amazing|brilliant|fantastic|awful|horrible|terrible|angry|upset|difficult|unhappy|nobody|leaving|on|in|out|over|office|team|said|says|told|called|named|just|still|never|email|mail|letter|please|pls|thanks|reply|message|text|job|role|post|position|interview|yesterday|today|tomorrow|last|next|name)$|(?:ing|ed|ful|ous|ive|able|less|ish)$/iu;
+  /^(?:rude|strict|mean|toxic|fine|away|sick|ill|retired|nice|great|ok|okay|good|decent|sound|aware|busy|happy|sad|lovely|cool|new|old|bad|worse|lazy|abroad|off|here|there|gone|also|always|very|really|kind|fair|hard|tough|easy|crazy|mad|alright|chill|amazing|brilliant|fantastic|awful|horrible|terrible|angry|upset|difficult|unhappy|nobody|leaving|on|in|out|over|office|team|said|says|told|called|named|just|still|never|email|mail|letter|please|pls|thanks|reply|message|text|job|role|post|position|interview|politely|kindly|nicely|humbly|respectfully|counter|offered|yesterday|today|tomorrow|last|next|name)$|(?:ing|ed|ful|ous|ive|able|less|ish)$/iu;
 
 const isCalled = (name: string, isLinked: boolean): boolean =>
   !STOP_WORDS.has(fold(name)) &&

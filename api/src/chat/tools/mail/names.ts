@@ -24,7 +24,7 @@ const NAMED_PERSON = new RegExp(
 );
 /** "المدير اسمه أ. خالد", "للاستاذة منى", "مع استاذ كريم". */
 const NAMED_IN_ARABIC =
-  /(?:اسمه|اسمها|(?:ل|مع |إلى |الى )?(?:مديري|مديرتي|رئيسي|زميلي|زميلتي|مشرفي)|(?:ل|ال|لل|مع )?[أا]ستاذة?|السيدة?|للسيدة?|إلى|الى|باشمهندس|دكتورة?|الدكتورة?)\s+(?:أ\.\s?|الأستاذة?\s+)?(?!(?:بطلب|لطلب|طلب|ارفع|أرفع|حول|للحديث|انه|أنه|هل|لو|آخر|اخر|اني|أني|في|من|عن|على|عشان|بخصوص|لان|لأن|يوم|بعد|قبل|بطريقة|اطلب|أطلب)\s)(\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
+  /(?:اسمه|اسمها|(?:ل|مع |إلى |الى )?(?:مديري|مديرتي|رئيسي|زميلي|زميلتي|مشرفي)|(?:ل|ال|لل|مع )?[أا]ستاذة?|السيدة?|للسيدة?|إلى|الى|باشمهندس|دكتورة?|الدكتورة?)\s+(?:أ\.\s?|الأستاذة?\s+)?(?!(?:عرض|عرضت|عرضوا|قال|قالت|طلب|طلبت|عايز|يبغى|رفض|وافق|سأل|سالني|كلمني|اتصل|يبي|زاد|بتاع|بتاعت|حق|تبع|مال|المسؤول|بطلب|لطلب|طلب|ارفع|أرفع|حول|للحديث|انه|أنه|هل|لو|آخر|اخر|اني|أني|في|من|عن|على|عشان|بخصوص|لان|لأن|يوم|بعد|قبل|بطريقة|اطلب|أطلب)\s)(\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
 /** Whom one works with, and then who it is: "my old boss Hany", "the recruiter, sarah at meridian"; or whom one writes to. */
 const BEHIND_WHO = new RegExp(
   [
@@ -64,9 +64,9 @@ const isName = (word: string): boolean => {
 };
 /** How a mail is to be, and what it is. */
 const OF_A_MAIL =
-  /^(?:short|quick|brief|polite|formal|informal|friendly|professional|simple|proper|good|nice|decent|strong|small|little|long|concise|warm|kind|casual|official|complete|full|perfect|similar|different|final|first|second|new|cold|cover|covering|application|resignation|acceptance|rejection|withdrawal|follow|thank|thanks|email|mail|message|letter|note|english|german|french|arabic|spanish|office|team|manager|everyone|everybody|somebody|someone)$/iu;
+  /^(?:short|quick|brief|politely|kindly|nicely|humbly|respectfully|quickly|polite|formal|informal|friendly|professional|simple|proper|good|nice|decent|strong|small|little|long|concise|warm|kind|casual|official|complete|full|perfect|similar|different|final|first|second|new|cold|cover|covering|application|resignation|acceptance|rejection|withdrawal|follow|thank|thanks|email|mail|message|letter|note|english|german|french|arabic|spanish|office|team|manager|everyone|everybody|somebody|someone)$/iu;
 const ASKS =
-  /^(?:said|says|told|wants|withdraw|drop|quit|step|join|gave|left|refused|agreed|promised|instead|now|then|later|first|please|back|properly|again|quickly|asap|today)$|^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
+  /^(?:said|says|told|wants|withdraw|drop|quit|step|join|gave|left|refused|agreed|promised|instead|now|then|later|first|please|back|properly|again|quickly|asap|today|sorry|apology|regret|sincere|came|went|keeps?|began)$|^(?:offer|text|email|messag|call|repli|mail|wrot|match|increas|ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
 
 /** "لسارة من شركة …". */
 const TO_IN_ARABIC =

@@ -5,7 +5,7 @@ import type { Say } from '../../coach/language.ts';
 
 /** "they offered 5500 i want 6500": what is asked for first, and not what would do. */
 const WISHED_SUM =
-  /\b(?:want|need|asking for|ask(?:ing)? for|expect(?:ed|ing)?|hop(?:ed|ing) for|get)\b\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
+  /(?:\b(?:want|need|asking for|ask(?:ing)? for|expect(?:ed|ing)?|hop(?:ed|ing) for|deserve|looking for|aiming for|worth|get)\b|(?<!\p{L})(?:[اأ]بي|[اأ]بغ[يى]|[اأ]ريد|عايزه?|عاوزه?|بدي|[اأ]طلب|متوقع|[اأ]طمح))\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
 export const wishedSumIn = (text: string): string | undefined => sumIn(text, WISHED_SUM);
 
 /** "i also hold another offer of 68,000": a reason to ask for more. */
@@ -16,7 +16,8 @@ export function otherOfferIn(text: string, say: Say): string | undefined {
 }
 
 /** "they offered 11k aed", "the offer is 9,500". */
-const OFFERED_SUM = /\b(?:offer(?:ed|ing|s)?(?: me| is| was| of)*|عرضوا(?: علي| عليا)?)\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
+const OFFERED_SUM =
+  /(?<!\p{L})(?:offer(?:ed|ing|s)?(?: me| is| was| of)*|عرضوا(?: علي| عليا)?)\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
 export const offeredSumIn = (text: string): string | undefined => sumIn(text, OFFERED_SUM);
 
 const CURRENCY =

@@ -65,7 +65,7 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   negotiate: {
     subject: { en: 'Your offer: one question', ar: 'عرضكم: سؤال واحد' },
     body: {
-      en: 'Dear {who},\n\nThank you for the offer{offered} as {job}{where}; I would like to work with you. One point is open for me: given {because}, I had thought of {figure}. Is there room for it?\n\nI can answer by [date]~, and am glad to talk on the phone~.\n\nKind regards\n{name}',
+      en: 'Dear {who},\n\nThank you for the offer{offered} as {job}{where}; I would like to work with you. One point is open for me: given {because}, I had thought of {figure}{in band}. Is there room for it?\n\nI can answer by [date]~, and am glad to talk on the phone~.\n\nKind regards\n{name}',
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرض وظيفة {job}{where}{offered}، وأود العمل معكم. لدي نقطة واحدة: نظرًا إلى {because} كنت أفكر في {figure}، فهل هناك مجال؟\n\nيمكنني الرد بحلول [التاريخ] ويسعدني الحديث هاتفيًا.\n\nمع التحية\n{name}',
     },
   },
@@ -86,8 +86,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   early_release: {
     subject: { en: 'Request for an earlier last working day', ar: 'طلب تقديم آخر يوم عمل' },
     body: {
-      en: 'Dear {who},\n\nMy notice period{notice left} runs until [date]. May I ask you to release me earlier, on [date]?\n\nUntil then I will hand over my open work with notes, and help whoever takes it over.~ If it helps, the days that are missing can be set against my leave, or bought out, as the contract allows.~\n\nThank you for considering it.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nتنتهي مدة إشعاري{notice left} في [التاريخ]. هل يمكن إعفائي قبل ذلك، في [التاريخ]؟\n\nسأسلّم عملي القائم كاملًا مع ملاحظات وأساعد من يستلمه.~ ويمكن احتساب الأيام الباقية من إجازاتي أو دفع بدلها بحسب العقد.~\n\nشكرًا على تفهمكم.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\n{resigns first}{asks release}\n\nUntil then I will hand over my open work with notes, and help whoever takes it over.~ If it helps, the days that are missing can be set against my leave, or bought out, as the contract allows.~\n\nThank you for considering it.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\n{resigns first}{asks release}\n\nسأسلّم عملي القائم كاملًا مع ملاحظات وأساعد من يستلمه.~ ويمكن احتساب الأيام الباقية من إجازاتي أو دفع بدلها بحسب العقد.~\n\nشكرًا على تفهمكم.\n\nمع التحية\n{name}',
     },
   },
   ask_reference: {
@@ -158,6 +158,48 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
     body: {
       en: 'Dear {who},\n\nI am thinking of applying for {position}. Could we have a short, informal chat before I do? A quarter of an hour by phone or video would be enough~, at whatever time suits you~.\n\nThank you, and kind regards\n{name}',
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأفكر في التقديم على {position}. هل يمكن أن نتحدث قليلًا قبل ذلك؟ يكفي ربع ساعة بالهاتف أو بالفيديو~ في الوقت الذي يناسبكم~.\n\nشكرًا لكم، مع التحية\n{name}',
+    },
+  },
+  missed_interview: {
+    subject: { en: 'Our interview{slot}: my apology', ar: 'اعتذار عن المقابلة{slot}' },
+    body: {
+      en: 'Dear {who},\n\nI am sorry that I missed our interview{slot}{for job}.{hindrance} I should have let you know in time.\n\nI would still very much like to speak with you. {another time}~ I will make sure that it works this time.~\n\nYou can reach me on {phone}.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأعتذر عن عدم حضور المقابلة{slot}{for job}.{hindrance} وكان عليّ أن أبلغكم في حينه.\n\nما زلت أرغب كثيرًا في الحديث معكم. {another time}~ وسأحرص على أن يتم الأمر هذه المرة.~\n\nرقمي {phone}.\n\nمع التحية\n{name}',
+    },
+  },
+  confirm_new_time: {
+    subject: { en: 'Our interview{slot}: confirmed', ar: 'تأكيد موعد المقابلة{slot}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for giving me another time. I confirm our interview{slot or blank}~, and will be ready in good time~.\n\nI look forward to speaking with you.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا لكم على الموعد الجديد. أؤكد حضوري{slot or blank}~ وسأكون جاهزًا في الوقت~.\n\nأتطلع إلى الحديث معكم.\n\nمع التحية\n{name}',
+    },
+  },
+  expected_pay: {
+    subject: { en: 'My salary expectation{of job}', ar: 'الراتب المتوقع{of job}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for your message. I expect {range}, depending on the whole package. May I ask what range is set for the position, and what it includes?~\n\nI am glad to talk about it.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على تواصلكم. أتوقع {range} بحسب المزايا كاملة. هل لي أن أعرف النطاق المحدد للوظيفة، وهل هو شامل للسكن والمواصلات والتأمين؟~\n\nويسعدني الحديث في التفاصيل.~\n\nمع التحية\n{name}',
+    },
+  },
+  stay_declined: {
+    subject: { en: 'Your offer to stay', ar: 'عرضكم بالبقاء' },
+    body: {
+      en: 'Dear {who},\n\nThank you for offering me more to stay; it means a lot that you value my work. I have thought it over, and my decision stands. {last day stays}\n\nUntil then I will hand everything over in good order~, and I hope that we stay in touch~.\n\nThank you again\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا لكم على عرضكم بالبقاء، وتقديركم لعملي يعني لي الكثير. فكرت فيه جيدًا وقراري لم يتغير. {last day stays}\n\nوسأسلّم عملي كاملًا حتى ذلك اليوم~، وآمل أن نبقى على تواصل~.\n\nشكرًا لكم مجددًا\n{name}',
+    },
+  },
+  refuse_to_sign: {
+    subject: { en: 'The {paper} that I was asked to sign', ar: 'بخصوص {paper}' },
+    body: {
+      en: 'Dear {who},\n\nI have been asked to sign {paper offered}. I have read it, and cannot sign it as it stands.{served}\n\n{ask before signing}\n\nI am ready to talk about it, and will answer as soon as I have that. Until then all my rights under the contract and the law stay as they are.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nطُلب مني توقيع {paper offered}. وبعد الاطلاع أعتذر عن التوقيع بالصيغة الحالية.{served}\n\n{ask before signing}\n\nوأنا حريص على إنهاء الأمر وديًا وسأرد فور استلام ذلك. وإلى حينه أحتفظ بجميع حقوقي وفق العقد والنظام.\n\nمع التحية\n{name}',
+    },
+  },
+  ask_more: {
+    subject: { en: 'Your offer: one question before I sign', ar: 'عرضكم: سؤال قبل التوقيع' },
+    body: {
+      en: 'Dear {who},\n\nThank you for the offer{as job}{where}; I am glad of it and would like to join you. Before I sign, may I ask whether you could {extras}?\n\nIf so, please put it into the written offer~, and I will answer at once~.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على العرض{where}، ويسعدني الانضمام إليكم. قبل التوقيع، هل يمكنكم {extras}؟\n\nوإن أمكن ذلك فأرجو إضافته إلى العرض المكتوب~ وسأرد فورًا~.\n\nمع التحية\n{name}',
     },
   },
   question: {

@@ -21,6 +21,7 @@ import {
   offersTold,
   placeOfPay,
   verdict,
+  withSurePay,
   yearlyOf,
 } from './sums.ts';
 
@@ -84,7 +85,7 @@ export const compareOffers = defineTool({
         ? `\n\n${say(BY_THE_MONTH.en, BY_THE_MONTH.ar)}`
         : '';
     return answerOf(
-      `${tableOf(offers, yearly, say)}\n\n${verdict(offers, yearly, say)}${reckoned}${inKind}${assumed}\n\n${say(
+      `${tableOf(offers, yearly, say)}\n\n${verdictOf(offers, yearly, text, say)}${reckoned}${inKind}${assumed}\n\n${say(
         'Money is one column. Ask of each: who is the boss, what do I learn, how safe is it, what will rent and travel cost, and what does it mean for your family? Which of these weighs most for you?',
         'المال عمود واحد. اسأل عن كل عرض: من المدير، ماذا أتعلم، ما مدى الأمان، كم الإيجار والمواصلات، وماذا يعني لأسرتك؟ هل المبلغ صافٍ، وكم مدة العقد؟ وأيها الأهم لك؟',
       )}${assumed === '' && isOfGulf(offers, placeOfTalk(turn) ?? placeOfPay(text, turn)) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
@@ -92,6 +93,22 @@ export const compareOffers = defineTool({
     );
   },
 });
+
+/** "up to 2 months not guaranteed": what is not sure decides nothing. */
+const BONUS_UNSURE =
+  /\b(?:not (?:guaranteed|sure|certain|fixed|promised)|discretionary|no guarantee|if (?:they|the company) (?:feel|decide|want)s?|depends on)\b|(?:غير|مش|مو) (?:مضمون|ثابت|اكيد)/u;
+
+function verdictOf(offers: readonly Offer[], yearly: readonly number[], text: string, say: Say): string {
+  const all = verdict(offers, yearly, say);
+  const sure = offers.map(withSurePay);
+  const isUnsure = BONUS_UNSURE.test(fold(text)) && sure.some((offer, at) => yearlyOf(offer) < yearly[at]!);
+  if (!isUnsure) return all;
+  const sums = sure.map((offer) => `${offer.name} ${figure(yearlyOf(offer), offer.currency)}`).join(say(', ', '، '));
+  return say(
+    `**Without the bonus that is not sure**, a year: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)} Only if all of it is paid: ${all}`,
+    `**دون المكافأة غير المضمونة** في السنة: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)} وإن صُرفت كاملة: ${all}`,
+  );
+}
 
 function tableOf(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
   const rows = offers.map((offer, index) => {
