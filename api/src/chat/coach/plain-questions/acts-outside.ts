@@ -4,7 +4,8 @@ import type { CoachAnswer, Turn } from '../turn.ts';
 
 // Deeds outside of the talk: to look into an employer's system, to ring, to send, to apply.
 
-const ASKED = String.raw`(?:(?:can|could|cant|can'?t|cannot|couldn'?t|will|would|wont|won'?t|able to)(?: you| u| ya)?|(?:please|pls|plz))`;
+const ASKED =
+  "(?:(?:can|could|cant|can'?t|cannot|couldn'?t|will|would|wont|won'?t|able to)(?: you| u| ya)?|(?:please|pls|plz))";
 const THEM =
   '(?:them|him|her|hr|(?:the|my|their|this|that) (?:\\p{L}+ )?(?:company|employer|recruiter|manager|boss|firm|hospital|hotel|school|office|agency|bank|airline|agent|shop|restaurant))';
 const DEEDS = new RegExp(

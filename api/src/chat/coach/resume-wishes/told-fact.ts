@@ -1,5 +1,4 @@
 import { certificatesNamed } from '@vitae/language/certificates';
-import { fold } from '@vitae/language/fold';
 import { baseOfGerund, isPast } from '../../../writing-help/verb-forms.ts';
 import { addCertificate, addLine } from '../../tools/add-facts.ts';
 import { addSkills } from '../../tools/add-skills.ts';
@@ -116,6 +115,3 @@ export function addToldFact(turn: Turn, fact: ToldFact, clause: string): CoachAn
 const PLACE = /\b(?:at|for|in|with|under)\s(?<place>\p{L}[^,.;]{1,60})$/iu;
 
 const noteOf = (turn: Turn, en: string, ar: string): string => reply(turn, { en, ar }).text;
-
-/** Whether a clause says nothing but where a fact is to stand or that it is true. */
-const isRemark = (clause: string): boolean => fold(clause).split(/\s+/u).length < 2;
