@@ -40,7 +40,8 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
         !isPersonal(text) &&
         !isOfStudyTold(text) &&
         !isEndOf(row, text) &&
-        !HEADING_IN_CAPITALS.test(text) && !IS_ROW.test(text),
+        !HEADING_IN_CAPITALS.test(text) &&
+        !IS_ROW.test(text),
     );
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
