@@ -95,6 +95,15 @@ test('a line of text goes on in small letters, or in an open bracket, wherever n
   ]);
 });
 
+test('a small letter goes on with nothing where all lines begin in small letters', () => {
+  const lines = [
+    'long haul, north and south in turn. four weeks out and one at home, customs papers at the border',
+    'trained four new drivers, two of them still there',
+    'award for a million miles without an accident',
+  ];
+  expect(paragraphsOf(`ann lee\n\n${lines.join('\n')}`)).toEqual(['ann lee', ...lines]);
+});
+
 test('two blanks part what stands side by side, where some lines of a text have them', () => {
   const text = `WORK EXPERIENCE\n\n01/2021 – CURRENT  Gdynia, Poland\nSHIFT LEADER  NORTH PIER SP. Z O.O.\n- Ran  the late shift\n\n02/2018 – 12/2020  Sopot, Poland\nCLERK  NORTH PIER SP. Z O.O.`;
   expect(paragraphsOf(text)).toEqual([

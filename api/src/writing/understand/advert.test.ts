@@ -108,6 +108,7 @@ test.each([
   ['Tidewater Personnel is hiring.\nOur client, a national fuel distributor, needs drivers.', '', true],
   ['Our client is a bakery in Leeds.', 'Tidewater Search & Selection', true],
   ['Our client is a bakery in Leeds.', 'Larkfield Bakery', false],
+  ['Our client, Larkfield Partners Limited (LPL), is a bakery.', 'Larkfield Partners Limited', false],
   ['We look for a supervisor for a fast growing e-commerce company.', 'Tidewater Staffing', true],
   ['You visit our client sites and keep our clients happy.', '', false],
 ])('whether somebody looks for people for others: %s (%s)', (text, company, isAgency) => {

@@ -48,6 +48,14 @@ test('a doubted skill counts where the lists know it', () => {
   expect(readApplicant({ ...resume, skills }, RESUME, '2026-05', 'en').skills).toEqual(['Excel']);
 });
 
+test.each(['44107 . 216-555-0174', '3216 – 0216-555-0174'])(
+  'a postal code is no part of a telephone number: %s',
+  (phone) => {
+    const read = readApplicant({ ...resume, phone: field(phone, 1) }, RESUME, '2026-05', 'en');
+    expect(read.phone).toMatch(/^0?216-555-0174$/);
+  },
+);
+
 test('what the parser doubts is no fact, unless the page shows it', () => {
   const [job] = resume.jobs;
   const doubtful = { ...job!, company: field('Rua Nova', SURE_ENOUGH - 0.01) };

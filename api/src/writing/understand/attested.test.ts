@@ -163,11 +163,13 @@ test('a certificate, a mark and a remark are no schools, and marks of a form no 
     asWritten: '',
     thesis: '',
   });
-  const page = `NVQ Level 3 Plumbing\nGas Safe registered\nA-levels: Biology B, Chemistry C\nHND Business (not completed)\n] BA Drama, 2\nUniversity of Bath`;
+  const page = `NVQ Level 3 Plumbing\nGas Safe registered\nA-levels: Biology B, Chemistry C\nHND Business (not completed)\nM.Sc. Optics Elm University\n] BA Drama, 2\nUniversity of Bath`;
   const read = [
     study('NVQ Level 3 Plumbing', 'Gas Safe registered'),
     study('A-levels: Biology B', 'Chemistry C'),
     study('HND Business', '(not completed)'),
+    study('M.Sc. Optics', 'University'),
+    study('B.Sc.', 'Optics) Elm University'),
     study('] BA Drama, 2', 'University of Bath'),
   ];
   expect(attestedStudies(read, page)).toEqual([{ ...study('BA Drama', 'University of Bath'), row: '' }]);

@@ -75,6 +75,7 @@ test.each([
 test.each([
   ['SILVER BAY MANPOWER SERVICES, INC.\nFor our principal: RED DUNE MEP CO. LTD.\nPlumbers', 'Red Dune MEP Co. Ltd'],
   ['Our client, Ballinor Construction Group, is a main contractor.', 'Ballinor Construction Group'],
+  ['Our client, Ballinor Construction Limited (BCL), is a main contractor.', 'Ballinor Construction Limited'],
   ['Company: Our client, a growing bank with a licence (Greenbasket MFB)', 'Greenbasket MFB'],
 ])('for whom an agency looks: %s', (head, name) => {
   expect(employerIn(head + BODY, 'Plumber')).toEqual({ name, isClient: true });

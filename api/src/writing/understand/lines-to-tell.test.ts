@@ -9,6 +9,7 @@ test('lines that no form makes a job are told with their years behind them', () 
     '2006 to 2012 - Plumber, Riviera Heating Ltd, Paignton',
     '* Looked after two young apprentices',
     'Student radio: produced the breakfast show for two years',
+    'Jun 2018 – Sep 2018\tData entry temp, through an agency, Elm Bank',
   ].join('\n');
   expect(linesToTell(text, ['Emre Valdemarsson'])).toEqual([
     'Principal second violin, Avon Players: 45 concerts a year (since 2019)',
@@ -16,6 +17,7 @@ test('lines that no form makes a job are told with their years behind them', () 
     'Plumber, Riviera Heating Ltd, Paignton (2006 to 2012)',
     'Looked after two young apprentices',
     'Student radio: produced the breakfast show for two years',
+    'Data entry temp, through an agency, Elm Bank, Jun 2018 – Sep 2018',
   ]);
 });
 
