@@ -184,6 +184,8 @@ export function sentencesFor(
       return role.asWritten
         ? `${openings(role, false)[0]} ${clause}.`
         : `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
+    // Behind work at an employer it would be taken to be of that.
+    if (role.kind === 'project' && index > 0 && whereOf(role)) return `${upperFirst(whereOf(role))}, I also ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
     // Of two posts at one place the place says nothing.
     const isOneOfTwo = [...named].some((other) => other !== role && placeOf(other) === place);

@@ -54,6 +54,11 @@ const withYearsBehind = (study: string) =>
     .replace(
       /^((?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|to date|present|date|now))?)[:,]? (?=\p{Lu})(.+?)\.?$/iu,
       '$2, $1',
+    )
+    // "University of Leith, August 2012 to May 2016, Perth, BA in History": what a row has in its middle.
+    .replace(
+      /^([^,]+), ((?:\p{L}{3,9}\.? )?(?:19|20)\d\d (?:to|[-–—]) (?:\p{L}{3,9}\.? )?(?:19|20)\d\d), (.+)$/u,
+      '$1, $3, $2',
     );
 
 const OF_SCHOOL_AGE = /\b(?:high|secondary|grammar|primary|middle) school\b|\bacademy$/i;

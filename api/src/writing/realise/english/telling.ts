@@ -48,11 +48,11 @@ export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): str
   ].filter(Boolean);
   return parts.length > 0
     ? choose('carried over', [
-        `The field would be new to me; what carries over is my experience of ${listOf(parts)}.`,
-        `What I would bring to a new field is my experience of ${listOf(parts)}.`,
+        `What carries over from my work so far is my experience of ${listOf(parts)}.`,
+        `What I would bring from my work so far is my experience of ${listOf(parts)}.`,
       ])
     : choose('carried over', [
-        'The field would be new to me, and I am ready to learn it.',
-        'I would come to this field as a newcomer who is ready to learn.',
+        'I am ready to learn what the work asks for.',
+        'I would gladly learn what the role needs.',
       ]);
 }

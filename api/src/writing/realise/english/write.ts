@@ -42,7 +42,7 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
   const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling).map((paragraph) =>
     paragraph.map((said) => {
       const own = speaksOfCv(plan) ? withCv(said) : said;
-      return inTone(toAgency(plan, saysLicense(plan) ? withLicense(own) : own));
+      return inTone(toAgency(plan, withTeam(saysLicense(plan) ? withLicense(own) : own)));
     }),
   );
   return {
@@ -104,6 +104,10 @@ const saysLicense = ({ job }: Plan) => /\bdriver['’]?s? license\b/i.test(job.t
 /** The reader is the agency, the team its client's. */
 const toAgency = ({ job }: Plan, said: Said): Said =>
   job.isAgency && !said.isItem ? inOtherWords(said, (text) => text.replace(/\byour team\b/g, 'the team')) : said;
+
+/** Nobody works "for your team". */
+const withTeam = (said: Said): Said =>
+  said.isItem ? said : inOtherWords(said, (text) => text.replace(/\b(work) for (?=your team\b)/g, '$1 with '));
 
 const inOtherWords = (said: Said, change: (text: string) => string): Said => ({
   ...said,
