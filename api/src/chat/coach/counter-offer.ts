@@ -1,4 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { sumInDigits } from '../tools/sum-in-digits.ts';
 import { languageOf, sayIn } from './language.ts';
 import type { Turn } from './turn.ts';
 
@@ -15,8 +16,6 @@ const NOW = new RegExp(
 );
 const NEW = new RegExp(String.raw`\b(?:new|other|next)\b(?: \p{L}+){0,4}? ${SUM}`, 'u');
 
-const amountOf = (sum = '', k?: string): number => Number(sum.replaceAll(',', '')) * (k ? 1_000 : 1);
-
 /** "29,000 + 2,500 = 31,500: still 1,500 below"; empty where one of the sums is not told. */
 export function counterReckoned(turn: Turn): string {
   const words = toAsciiDigits(fold(turn.text));
@@ -25,9 +24,9 @@ export function counterReckoned(turn: Turn): string {
   const next = NEW.exec(words)?.groups;
   if (!more || !now || !next) return '';
   const sums = [
-    amountOf(now.sum, now.k),
-    amountOf(more.sum ?? more.sum2, more.k ?? more.k2),
-    amountOf(next.sum, next.k),
+    sumInDigits(now.sum ?? '', now.k),
+    sumInDigits(more.sum ?? more.sum2 ?? '', more.k ?? more.k2),
+    sumInDigits(next.sum ?? '', next.k),
   ];
   const [current, added, other] = sums as [number, number, number];
   if (added >= current || other < current / 2 || other > current * 3) return '';

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { capital } from '../tools/first-letter.ts';
 import { hasFigure } from '../tools/has-figure.ts';
 import { changeLines, linesOf, nameOfJob, type ResumeLine } from '../tools/resume-lines.ts';
 import { rewordLine } from '../tools/reword-line.ts';
@@ -146,5 +147,5 @@ function inPlainWords(text: string, { words }: Trade): string {
     return `${rose.what} ${moved} from ${rose.from}%${rose.when ?? ''} to ${rose.to}%${rose.then ?? ''}`;
   }
   const said = rewordLine(plain);
-  return said[0]!.toUpperCase() + said.slice(1);
+  return capital(said);
 }

@@ -2,6 +2,7 @@ import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { matchAdvert } from '../tools/advert-match.ts';
 import { type AdvertPay, payIn } from '../tools/pay-in-advert.ts';
 import { linesOf } from '../tools/resume-lines.ts';
+import { sumInDigits } from '../tools/sum-in-digits.ts';
 import { languageOf, reply, type Said, sayIn } from './language.ts';
 import { proRata } from './pro-rata.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -138,7 +139,7 @@ export function weighSum(turn: Turn): CoachAnswer | null {
   const words = toAsciiDigits(fold(turn.text.slice(0, 200)));
   const { digits, k } = SUM.exec(words)?.groups ?? {};
   if (!band || !digits || !WEIGHS.test(words)) return null;
-  const typed = Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1);
+  const typed = sumInDigits(digits, k);
   const sum = typed < 1_000 && band.from >= 1_000 ? typed * 1_000 : typed;
   if (sum < band.from / 2 || sum > band.to * 2) return null;
   const place =

@@ -1,6 +1,7 @@
 import { toAsciiDigits } from '@vitae/language/fold';
 import { MONTHS } from '../tools/parts-of-year.ts';
 import { payIn } from '../tools/pay-in-advert.ts';
+import { sumInDigits } from '../tools/sum-in-digits.ts';
 import { languageOf, sayIn } from './language.ts';
 import type { Turn } from './turn.ts';
 
@@ -29,7 +30,7 @@ const byTheYear = (sum: number, isByMonth: boolean): number => (isByMonth ? sum 
 function sumIn(text: string): YearlyPay | null {
   const told = [...text.matchAll(SUM)].flatMap(({ groups }) => {
     const { currency = '', digits = '', k, month } = groups!;
-    const sum = byTheYear(Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1), month !== undefined);
+    const sum = byTheYear(sumInDigits(digits, k), month !== undefined);
     const isWrittenAsPay = currency !== '' || k !== undefined || digits.includes(',');
     return isWrittenAsPay && sum >= YEARLY_PAY_MIN ? [{ sums: [sum], currency }] : [];
   });

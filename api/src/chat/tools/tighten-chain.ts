@@ -1,4 +1,5 @@
 import { finiteOf, pastOfBase } from '../../writing-help/verb-forms.ts';
+import { capital } from './first-letter.ts';
 
 // "Was responsible for fixing of … and for doing the … also and was also part of the team who did the …": duties in a
 // row, each with its own filler.
@@ -20,7 +21,7 @@ export function tightenChain(line: string): string | null {
   const deeds = parts.map((part, at) => deedOf(part.trim().replace(TAIL, ''), at > 0));
   if (deeds.some((deed) => deed === null)) return null;
   const whole = LIST.format(deeds as string[]).replace(/, and /u, deeds.length > 2 ? ', and ' : ' and ');
-  return whole[0]!.toUpperCase() + whole.slice(1);
+  return capital(whole);
 }
 
 function deedOf(part: string, isBehind: boolean): string | null {

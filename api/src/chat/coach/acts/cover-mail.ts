@@ -1,4 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { NUMBER_WORDS } from '@vitae/language/number-words';
 import { draftLetter } from '../../tools/letter/draft-letter.ts';
 import { termsTold } from '../../tools/mail/terms.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
@@ -23,20 +24,9 @@ const WORDS_MIN = 50;
 
 const LINES =
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten)(?: ?(?:to|-|or) ?\d{1,2})?[ -]?(?:lines?|liners?|sentences?|sentance\p{L}*)\b|(?<arabic>\d{1,2}) (?:اسطر|سطور|سطر|جمل)/u;
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-};
-
 /** 0 where no number of lines is told. */
 export function linesIn(text: string): number {
   const { count, arabic } = LINES.exec(toAsciiDigits(fold(text)))?.groups ?? {};
   const told = count ?? arabic;
-  return told ? (COUNTS[told] ?? Number(told)) : 0;
+  return told ? (NUMBER_WORDS[told] ?? Number(told)) : 0;
 }

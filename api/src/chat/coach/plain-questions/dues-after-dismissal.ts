@@ -30,7 +30,7 @@ export function duesAfterDismissal(turn: Turn): CoachAnswer | null {
   if (SIGNS.test(words)) return againstSettlement(turn, told, place);
   if (!ASKS_DUES.test(words)) return null;
   const kinds = POST_GONE.test(fold(told)) ? [...OF_POST_GONE, ...OF_PLACE] : OF_PLACE;
-  const rule = kinds.map((kind) => answerIn(turn, `${kind}-${place.toLowerCase()}`)).find((each) => each !== null);
+  const rule = kinds.map((kind) => answerOfId(turn, `${kind}-${place.toLowerCase()}`)).find((each) => each !== null);
   if (!rule) return null;
   const figures = figuresFor(turn, told, place);
   const [title = '', ...rest] = rule.text.split('\n\n');
@@ -41,8 +41,6 @@ export function duesAfterDismissal(turn: Turn): CoachAnswer | null {
     choices: [],
   };
 }
-
-const answerIn = (turn: Turn, id: string): CoachAnswer | null => answerOfId(turn, id);
 
 /** What the rules of that country come to; empty where too little is told. */
 const figuresFor = (turn: Turn, told: string, place: Place): string => {

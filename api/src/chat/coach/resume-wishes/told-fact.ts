@@ -2,6 +2,7 @@ import { certificatesNamed } from '@vitae/language/certificates';
 import { baseOfGerund, isPast } from '../../../writing-help/verb-forms.ts';
 import { addCertificate, addLine } from '../../tools/add-facts.ts';
 import { addSkills } from '../../tools/add-skills.ts';
+import { capital } from '../../tools/first-letter.ts';
 import { rewordLine } from '../../tools/reword-line.ts';
 import { employerAt, employerNamed } from '../employers.ts';
 import { reply } from '../language.ts';
@@ -70,7 +71,7 @@ function paperName(told: string): string {
         : ` ${new Date().getFullYear() - Number(/last/iu.test(when))}`,
     )
     .trim();
-  return name[0]!.toUpperCase() + name.slice(1);
+  return capital(name);
 }
 
 /** "giving training to one new junior since january": the month with its year. */
@@ -82,8 +83,8 @@ function asLine(told: string): string {
     /\b(?<when>since|in|from) (?<month>january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d)/iu,
     (_, when: string, month: string) => `${when} ${month[0]!.toUpperCase()}${month.slice(1).toLowerCase()}`,
   );
-  const reworded = rewordLine(dated[0]!.toUpperCase() + dated.slice(1));
-  return reworded[0]!.toUpperCase() + reworded.slice(1);
+  const reworded = rewordLine(capital(dated));
+  return capital(reworded);
 }
 
 /** Proposes it where it belongs, with a note on where that is. */

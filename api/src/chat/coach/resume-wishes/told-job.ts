@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { finiteOf } from '../../../writing-help/verb-forms.ts';
 import { addJob } from '../../tools/change-entries.ts';
+import { capital } from '../../tools/first-letter.ts';
 import { inCapitals } from '../../tools/in-capitals.ts';
 import { reply } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
@@ -73,7 +74,7 @@ export function jobToldIn(text: string): ToldJob | null {
     span,
     line: deed
       ? [asLine(deed.verb!, deed.rest!, span.endDate === ''), often].filter(Boolean).join(', ')
-      : deedBefore && deedBefore[0]!.toUpperCase() + deedBefore.slice(1),
+      : capital(deedBefore),
   };
 }
 
@@ -96,7 +97,7 @@ function asLine(gerund: string, rest: string, goesOn: boolean): string {
     /\b(?:excel|sql|tally|word|powerpoint|python)\b/giu,
     (name) => KNOWN_NAMES[name.toLowerCase()] ?? name,
   );
-  return said[0]!.toUpperCase() + said.slice(1);
+  return capital(said);
 }
 const KNOWN_NAMES: Readonly<Record<string, string>> = {
   excel: 'Excel',

@@ -1,8 +1,10 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { NUMBER_WORDS } from '@vitae/language/number-words';
 import type { Offer } from '../../tools/offers/offer.ts';
 import { NO_TAX } from '../../tools/offers/remarks-on-law.ts';
 import { figure, inOneCurrency, withSurePay, yearlyOf } from '../../tools/offers/sums.ts';
 import { MONTHS, WEEKS } from '../../tools/parts-of-year.ts';
+import { sumInDigits } from '../../tools/sum-in-digits.ts';
 import { languageOf, reply, type Say, sayIn } from '../language.ts';
 import { type CoachAnswer, type Turn, textsOfUser } from '../turn.ts';
 
@@ -72,12 +74,9 @@ const PER_CHILD =
 const CHILDREN =
   /\b(?<count>\d|one|two|three|four|five|a) (?:\p{L}+ )?(?:kids?|child(?:ren)?|sons?|daughters?)\b|(?<arabic>طفلين|ولدين|طفل|\d (?:اطفال|اولاد))/u;
 const COUNTS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   a: 1,
   one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
   طفل: 1,
   طفلين: 2,
   ولدين: 2,
@@ -91,8 +90,6 @@ const childrenIn = (talk: string): number => {
   const told = count ?? arabic;
   return told ? (COUNTS[told] ?? (Number.parseInt(told, 10) || 1)) : 1;
 };
-
-const amountOf = (digits: string, k?: string): number => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1);
 
 /** Where the offer is named in a text, by its name or its place; below zero where it is not. */
 const namedAt = (words: string, { name, place }: Offer): number =>
@@ -111,7 +108,7 @@ const namedAt = (words: string, { name, place }: Offer): number =>
 function sumsOfSentence(words: string, offers: readonly Offer[], factor: number): (number | undefined)[] | null {
   const found = [...words.matchAll(EACH_SUM)].map((match) => ({
     at: match.index,
-    value: amountOf(match.groups!.digits!, match.groups!.k),
+    value: sumInDigits(match.groups!.digits!, match.groups!.k),
   }));
   const sums = found.filter(({ value }) => value >= SUM_MIN);
   if (sums.length === 0 || sums.length > offers.length) return null;

@@ -1,4 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { NUMBER_WORDS } from '@vitae/language/number-words';
 import type { Offer } from '../../tools/offers/offer.ts';
 import { figure, fixedMonthlyOf } from '../../tools/offers/sums.ts';
 import { answerOfId } from '../answer-question.ts';
@@ -12,18 +13,7 @@ const ASKS =
   /\b(?:end of service|eos[b]?|gratuity|indemnity|end[- ]of[- ]service|service award|severance when i leave)\b|نهايه (?:ال)?خدمه|مكافاه (?:ال)?نهايه/u;
 const YEARS =
   /\b(?<count>\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:years?|yrs?)\b|(?<arabic>\d{1,2}) (?:سنوات|سنين|سنه)|(?<two>سنتين)/u;
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
+const COUNTS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, one: 1 };
 /** Asked of a law, and of no offer: "how is it calculated in Saudi Arabia". */
 const OF_THE_RULE =
   /\b(?:how (?:is|are|do|does|it)|calculat\w*|what is (?:the )?(?:end|gratuity|eos))\b|كيف|تحسب|احسب/u;

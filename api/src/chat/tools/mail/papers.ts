@@ -1,5 +1,6 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import type { Say } from '../../coach/language.ts';
+import { numberInWords } from './number-in-words.ts';
 
 // A paper that an employer lays before somebody to sign, and what is to be asked for before one does.
 
@@ -63,20 +64,11 @@ export const paperIn = (text: string, say: Say): string => say(paperNamed(text).
 
 const MONTHS_OF_PAY =
   /\b(?<count>one|two|three|four|five|six|a|1|2|3|4|5|6)(?: |-)months?['’]?s?['’]?(?: of)? (?:salary|pay|wages?)|(?<arabic>راتب شهرين|شهرين|راتب شهر|\d+ (?:رواتب|شهور|اشهر))/u;
-const COUNTS: Readonly<Record<string, string>> = {
-  '1': 'one',
-  a: 'one',
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-};
 
 /** "the settlement with two months' pay". */
 export function paperOffered(text: string, say: Say): string {
   const { count, arabic } = MONTHS_OF_PAY.exec(toAsciiDigits(fold(text)))?.groups ?? {};
-  const number = count && (COUNTS[count] ?? count);
+  const number = count && (count === 'a' ? 'one' : numberInWords(count));
   const pay = number ? ` with ${number} month${number === 'one' ? '’s' : 's’'} pay` : '';
   const months = arabic ? ` مقابل ${arabic === 'شهرين' ? 'راتب شهرين' : arabic}` : '';
   return say(`the ${paperNamed(text).en}${pay}`, `${paperNamed(text).ar}${months}`);

@@ -1,30 +1,19 @@
 import { toAsciiDigits } from '@vitae/language/fold';
 import type { Say } from '../../coach/language.ts';
 import { payIn } from '../pay-in-advert.ts';
+import { numberInWords } from './number-in-words.ts';
 
 // What speaks for more than was offered, as far as it was told or the advert states it.
 
 const YEARS =
   /\b(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+? ?(?:years?|yrs?)(?:['’]?s?['’]?)?(?: of)?(?: (?:\p{L}+ ){0,3}?(?:exp\w*|in (?:the|this))| (?:doing|in|as|here)|\b(?=[,.;]|$))|(?<arabic>\d{1,2}) (?:سنوات|سنين|سنة|سنه)/iu;
-const COUNTS: Readonly<Record<string, string>> = {
-  '1': 'one',
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  '10': 'ten',
-};
 
 /** "my three years of experience"; undefined where none are told. */
 export function yearsAsReason(text: string, say: Say): string | undefined {
   const { count, arabic } = YEARS.exec(toAsciiDigits(text))?.groups ?? {};
   const years = count ?? arabic;
   if (!years) return undefined;
-  const word = COUNTS[years] ?? years.toLowerCase();
+  const word = numberInWords(years.toLowerCase());
   return say(`my ${word} year${word === 'one' ? '' : 's'} of experience`, `خبرتي ${years} سنوات`);
 }
 

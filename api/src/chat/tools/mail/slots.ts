@@ -1,5 +1,6 @@
 import { toAsciiDigits } from '@vitae/language/fold';
 import type { Say } from '../../coach/language.ts';
+import { capital } from '../first-letter.ts';
 import { DATE, dayInArabic, withCapitals } from './days.ts';
 
 // The day and the hour of one appointment, however they are typed: "fri 2pm", "2pm on friday", "today, it was 10am".
@@ -111,5 +112,5 @@ export function hindranceIn(text: string, say: Say): string {
     .slice(0, HINDRANCES_MAX);
   if (told.length === 0) return '';
   const sentence = told.map(([, en, ar]) => say(en, ar)).join(say(' and ', ' و'));
-  return ` ${say(sentence[0]!.toUpperCase() + sentence.slice(1), sentence)}${say('.', '.')}`;
+  return ` ${say(capital(sentence), sentence)}${say('.', '.')}`;
 }

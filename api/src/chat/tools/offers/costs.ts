@@ -1,4 +1,5 @@
 import { MONTHS, WEEKS } from '../parts-of-year.ts';
+import { sumInDigits } from '../sum-in-digits.ts';
 import type { Cost, Offer } from './offer.ts';
 
 // What it costs to go to work, as an offer's part of a message tells it. Its time is its own, and not that of the pay.
@@ -62,7 +63,7 @@ function periodTold(groups: Record<string, string | undefined>): Cost['per'] {
 }
 
 function costIn(told: string, groups: Record<string, string | undefined>): Cost {
-  const once = Number(groups.digits!.replaceAll(',', '')) * (groups.k ? 1_000 : 1);
+  const once = sumInDigits(groups.digits!, groups.k);
   const isOneWay = /^(?:each|one) way$/iu.test(groups.way ?? '');
   return { told: told.trim(), sum: isOneWay ? once * 2 : once, per: periodTold(groups) };
 }

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { MONTHS, WEEKS } from '../parts-of-year.ts';
+import { sumInDigits } from '../sum-in-digits.ts';
 
 // Sums that an offer tells and that come off its pay: what an employee pays for insurance, what is deducted.
 
@@ -47,7 +48,7 @@ const RENT_PAID = /\bi pay\b.*\brent|\brent\b.*\bi pay\b/u;
 
 const sumIn = (clause: string): number => {
   const { digits, k } = SUM.exec(clause)?.groups ?? {};
-  return digits === undefined ? 0 : Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1);
+  return digits === undefined ? 0 : sumInDigits(digits, k);
 };
 
 function byMonth(sum: number, words: string, isByYear: boolean): number {

@@ -1,4 +1,5 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { sumInDigits } from '../sum-in-digits.ts';
 import { withoutCosts } from './costs.ts';
 import { CURRENCY } from './currencies.ts';
 
@@ -24,7 +25,7 @@ const BY_THE_HOUR =
 export function saysNoPeriod(text: string): boolean {
   const words = toAsciiDigits(fold(withoutCosts(text).rest)).replace(OF_RENT, ' ');
   const isOfMonth = [...words.matchAll(BY_MONTH)].some(
-    ({ groups }) => !groups?.digits || Number(groups.digits.replaceAll(',', '')) * (groups.k ? 1_000 : 1) >= PAY_MIN,
+    ({ groups }) => !groups?.digits || sumInDigits(groups.digits, groups.k) >= PAY_MIN,
   );
   return !isOfMonth && !CURRENCY.test(text) && !CURRENCY.test(words);
 }

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { sumInDigits } from '../sum-in-digits.ts';
 import { unitsOf } from './amounts.ts';
 import { gives } from './benefits.ts';
 import type { Offer } from './offer.ts';
@@ -21,7 +22,7 @@ const CLAUSES =
 const RENTS_MAX_APART = 8;
 
 const sumsIn = (clause: string): number[] =>
-  [...clause.matchAll(SUM)].map(({ groups }) => Number(groups!.digits!.replaceAll(',', '')) * (groups!.k ? 1_000 : 1));
+  [...clause.matchAll(SUM)].map(({ groups }) => sumInDigits(groups!.digits!, groups!.k));
 
 /** The two rents and the text without them; none where not just two are told side by side. */
 export function rentsTold(text: string): { rest: string; rents: ToldRent[] } {

@@ -1,9 +1,9 @@
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import { placeOfTalk } from '../../coach/countries.ts';
 import { languageOf, type Say } from '../../coach/language.ts';
-
 import type { Turn } from '../../coach/turn.ts';
 import { MONTHS } from '../parts-of-year.ts';
+import { sumInDigits } from '../sum-in-digits.ts';
 import { withoutCosts } from './costs.ts';
 import { deductedOf } from './deductions.ts';
 import type { Offer } from './offer.ts';
@@ -65,8 +65,8 @@ export function isYearAssumed(text: string, turn: Turn): boolean {
   const { city = '', country = '' } = turn.resume?.data.personal ?? {};
   const isElsewhere = [text, `${city} ${country}`].some((named) => otherCountriesIn(named).length > 0);
   if (isPaidByYear(text, turn) || isElsewhere || !saysNoPeriod(text)) return false;
-  const sums = [...withoutCosts(inPlainWords(text)).rest.matchAll(SUMS)].map(
-    ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1),
+  const sums = [...withoutCosts(inPlainWords(text)).rest.matchAll(SUMS)].map(([, digits = '', k]) =>
+    sumInDigits(digits, k),
   );
   const [most = 0, next = 0] = sums.toSorted((one, other) => other - one);
   const place = placeOfPay(text, turn) ?? placeOfTalk(turn);
