@@ -116,6 +116,8 @@ test.describe('each type of action arrives field by field, and the API has count
     const calls = watchCalls(context);
     const person = await openSignedIn(page, request, '/about-us?from=friend');
     const before = calls.actions('page_visit').length;
+    // A page that is left before is not timed.
+    await expect.poll(() => calls.to(LINK_CALL).length, 'counting has begun').toBe(1);
     await page.waitForTimeout(1_200);
     await page.getByRole('link', { name: 'Plans' }).first().click();
     await expect(page).toHaveURL('/choose-plan');
@@ -360,6 +362,9 @@ test.describe('the anonymous visit', () => {
     await expect.poll(kept(page, 'vitae:analytics-linked')).toMatch(SESSION_ID);
     await page.reload();
     await page.getByRole('link', { name: 'Plans' }).first().click();
+    // A page that is left before counting has begun is not timed.
+    await calls.waitFor('navigation');
+    await page.getByRole('link', { name: 'About us' }).first().click();
     await calls.waitFor('page_visit');
     expect(calls.to(LINK_CALL)).toHaveLength(1);
     expect(calls.to(VISIT_CALL)).toEqual([]);
@@ -414,8 +419,9 @@ test('nothing is sent from staff pages', async ({ context, page, request }) => {
 });
 
 test('what waits when the page goes still arrives', async ({ context, page, request, baseURL }) => {
+  const calls = watchCalls(context);
   const person = await openSignedIn(page, request, USER_PROBE);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => calls.to(LINK_CALL).length, 'counting has begun').toBe(1);
   await page.getByRole('button', { name: 'Create a resume' }).click();
   await page.close({ runBeforeUnload: false });
   await expect
