@@ -1,4 +1,15 @@
-// Two projects: what runs in a browser is tested in jsdom, what runs on Node is tested on Node.
+import { globSync } from 'node:fs';
+
+// Three projects: what runs in a browser is tested in jsdom, what serves or stores on Node, and plain functions in bare
+// Node, where the modules of one test file are there for the next: loading them anew took most of the time.
+const PLAIN = ['api/src/{chat,parsing,writing,writing-help,ats,adverts}', 'shared/language/src'];
+/** Tests beside plain functions that start a server or a database. */
+const SERVERS =
+  'api/src/{chat/{chat,injections,model/model-answerer},ats/ats,adverts/fetch-page,writing/model/model-writer,writing-help/model-help}.test.ts';
+const plainTests = globSync(
+  PLAIN.map((folder) => `${folder}/**/*.test.ts`),
+  { cwd: import.meta.dirname, exclude: [SERVERS] },
+).map((file) => `<rootDir>/${file}`);
 const transform = (jsx) => ({
   '^.+\\.(ts|tsx)$': [
     '@swc/jest',
@@ -43,12 +54,21 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{api,releases,shared/{contract,bundling,language},scripts}/src/**/*.test.ts',
+        '<rootDir>/{api,releases,shared/{contract,bundling}}/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...plainTests],
       transform: transform(false),
       globalSetup: '<rootDir>/api/src/database/jest-global-setup.ts',
       globalTeardown: '<rootDir>/api/src/database/jest-global-teardown.ts',
+    },
+    {
+      displayName: 'plain',
+      runner: 'jest-light-runner',
+      extensionsToTreatAsEsm: shared.extensionsToTreatAsEsm,
+      testMatch: plainTests,
+      testPathIgnorePatterns: shared.testPathIgnorePatterns,
+      transform: {},
     },
   ],
 };

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { applyChanges } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
 import { HOTEL_ADVERT, SUPERVISOR } from '../testing/front-office.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { turnOf } from '../testing/turn.ts';
 import { coach } from './coach.ts';
 

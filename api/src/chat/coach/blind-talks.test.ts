@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { restore } from '@vitae/documents/model/restore';
 import { lastAnswerTo } from '../testing/talk.ts';
 import { ADVERT, RESUME, turnOf, turnOfMember } from '../testing/turn.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { SUPERVISOR } from '../testing/front-office.ts';
 import { answersTo, lastAnswerTo } from '../testing/talk.ts';
 import { isName } from './names.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { restore } from '@vitae/documents/model/restore';
 import { lastAnswerTo } from '../testing/talk.ts';
 import type { CoachAnswer } from './turn.ts';

@@ -12,6 +12,7 @@ import { mailOfHappening } from './mail-of-happening.ts';
 import { mailOfStory } from './mails.ts';
 import { leaveOutThere } from './not-expected-there.ts';
 import { doOneOrder } from './one-order.ts';
+import { opportunityCardPoints } from './opportunity-card.ts';
 import { rewordForOtherTrade } from './other-trade.ts';
 import { refuseToPlease } from './own-case/added-to-please.ts';
 import { askedInAdvert, ifTheyAskAbout } from './own-case/asked-in-advert.ts';
@@ -34,12 +35,14 @@ import { sayOfTimeAway } from './own-case/time-away.ts';
 import { sayWhyLeft } from './own-case/why-left.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { askedBeforeSigning, compareByUnit } from './pay-by-unit.ts';
+import { ofPayTerms } from './pay-terms/of-pay-terms.ts';
 import { answerPlainly } from './plain-questions/plain-questions.ts';
 import { asksBesides, besidePractice, withPracticeOpen } from './practice/aside.ts';
 import { judgeAtOnce } from './practice/at-once.ts';
 import { goOn } from './practice/practice.ts';
 import { nameOrderToProgram } from './refusals.ts';
 import { readRequest } from './request.ts';
+import { wishOfPart } from './resume-parts/resume-parts.ts';
 import { wishesOfResume } from './resume-wishes/resume-wishes.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
@@ -53,6 +56,7 @@ import { sameForOther } from './spoken-of/same-for-other.ts';
 import { wishesOfSummary } from './spoken-of/wishes-of-summary.ts';
 import { writeOfTopic } from './spoken-of/write-it.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
+import { asWished, asWishedInPractice, insteadOfAdvice } from './wishes/as-wished.ts';
 
 /** The built-in coach: pure, the same answer to the same turn. */
 export function coach(asked: Turn): CoachAnswer {
@@ -65,7 +69,10 @@ function answerTo(turn: Turn): CoachAnswer {
   if (help) return help;
   if (turn.practice && asksBesides(turn, turn.practice))
     return withPracticeOpen(turn, turn.practice, answerTo(besidePractice(turn)));
-  if (turn.practice) return goOn(turn, turn.practice);
+  if (turn.practice) {
+    const said = goOn(turn, turn.practice);
+    return asWishedInPractice(turn, said, answerTo) ?? said;
+  }
   const judged = judgeAtOnce(turn);
   if (judged) return judged;
   const care = careFor(turn);
@@ -81,7 +88,9 @@ function answerTo(turn: Turn): CoachAnswer {
   if (strange) return strange;
   const outside = outsideOfWork(known);
   if (outside) return outside;
-  const wished = wishesOfSummary(known) ?? wishesOfResume(known);
+  const payTerms = ofPayTerms(known) ?? opportunityCardPoints(known);
+  if (payTerms) return payTerms;
+  const wished = wishOfPart(known) ?? wishesOfSummary(known) ?? wishesOfResume(known);
   if (wished) return wished;
   const mail = mailOfHappening(known) ?? ofMailAbove(known) ?? mailOfStory(known);
   if (mail) return mail;
@@ -123,15 +132,24 @@ function answerTo(turn: Turn): CoachAnswer {
   const placed = withPlaceOfTalk(known);
   const acted = actOn(placed);
   const said = acted ?? advised(placed);
-  const missed = notUnderstood(placed, said);
-  if (missed) return missed;
-  const textless = acted ? null : sayThereIsNoText(placed, said);
-  if (textless) return textless;
-  const refused = acted ? null : sayItCannotBeDone(placed, said);
-  if (refused) return refused;
-  const leant = !acted && isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null;
-  if (leant) return leant;
-  return (isPlainlyUnknown(said) ? lastResort(placed, said) : null) ?? said;
+  const instead = acted ? null : insteadOfAdvice(placed, said, answerTo);
+  if (instead) return instead;
+  const last = inDoubt(placed, said, acted !== null) ?? said;
+  const isMissed =
+    last.kind === 'asking' ? last.about?.kind === 'mail asked' : last.kind === 'unknown' || isPlainlyUnknown(said);
+  return (isMissed ? asWished(placed, last, answerTo) : null) ?? last;
+}
+
+/** In the place of what is no answer to the message: what was not understood, or cannot be done; null where it is one. */
+function inDoubt(turn: Turn, said: CoachAnswer, isActed: boolean): CoachAnswer | null {
+  const missed = notUnderstood(turn, said);
+  if (missed || isActed) return missed ?? (isPlainlyUnknown(said) ? lastResort(turn, said) : null);
+  return (
+    sayThereIsNoText(turn, said) ??
+    sayItCannotBeDone(turn, said) ??
+    (isAdvice(said) && !isOrder(turn) ? askedOn(turn, said) : null) ??
+    (isPlainlyUnknown(said) ? lastResort(turn, said) : null)
+  );
 }
 
 /** What is to be put in or taken out of a document is no question. */

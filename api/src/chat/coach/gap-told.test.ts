@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { lastAnswerTo } from '../testing/talk.ts';
 
 const GAP = 'how do i explain a year without work, i was ill';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { SUPERVISOR } from '../testing/front-office.ts';
 import { lastAnswerTo } from '../testing/talk.ts';
 

@@ -65,14 +65,14 @@ describe('whether to apply', () => {
 
 describe('a job in doubt', () => {
   test.each([
-    'should i delete the shop job? its old',
-    'is it worth keeping corner goods on there',
-    'هل احذف شغل المحل؟',
-  ])('gets an opinion with its reasons: %s', (asked) => {
+    ['should i delete the shop job? its old', 0],
+    ['is it worth keeping corner goods on there', 1],
+    ['هل احذف شغل المحل؟', 0],
+  ])('gets an opinion with its reasons: %s, and %i proposals', (asked, count) => {
     const { text, proposals, choices } = last(asked);
     expect(text).toContain('Sales Assistant, Corner Goods');
     expect(text).toContain('2018');
-    expect(proposals).toEqual([]);
+    expect(proposals).toHaveLength(count);
     expect(choices).toHaveLength(2);
   });
 

@@ -6,6 +6,7 @@ import { awardInSaudiArabia, dismissalInSaudiArabia } from './worked-out-sa.ts';
 const GRATUITY_AE = 'gratuity-ae';
 const AWARD_SA = 'gratuity-sa';
 const DISMISSAL_SA = 'dismissal-sa';
+const SAVINGS = 'small-savings-first-steps';
 const DAYS_OF_MONTH = 30;
 /** Federal Decree-Law 33 of 2021, art. 51: for each of the first five years, and for each one after. */
 const DAYS_AT_FIRST = 21;
@@ -41,6 +42,7 @@ export function workedOut(answerId: string, text: string, language: ChatLanguage
   const months = Number(MONTHS_BESIDE.exec(digits)?.groups?.months ?? 0);
   const withMonths = months < MONTHS_OF_YEAR ? Math.round((years + months / MONTHS_OF_YEAR) * 100) / 100 : years;
   if (answerId === AWARD_SA) return awardInSaudiArabia(digits, withMonths, language);
+  if (answerId === SAVINGS) return savedIn(digits, language);
   if (answerId === DISMISSAL_SA) return dismissalInSaudiArabia(digits, withMonths, language);
   const [, behind, before] = BASIC.exec(digits) ?? [];
   const basic = Number((behind ?? before ?? '').replaceAll(',', ''));
@@ -52,4 +54,18 @@ export function workedOut(answerId: string, text: string, language: ChatLanguage
   return language === 'ar'
     ? `**لحالتك:** ${time}${figure(basic)} ÷ 30 × ${figure(days)} يومًا = **${figure(sum)} درهم**.`
     : `**With your figures:** ${time}${figure(basic)} ÷ 30 × ${figure(days)} days = **${figure(sum)} AED**.`;
+}
+
+const SAVED =
+  /(?:save|saving|put (?:aside|away)|spare|اوفر|أوفر|احوش|وفر)\s(?:\p{L}+\s){0,2}?(?:[£$€₹]|rs\.?\s?|[a-z]{3}\s)?(?<digits>\d{1,3}(?:,\d{3})+|\d{2,7})\s?(?<k>k)?/iu;
+
+/** What a monthly saving comes to in a half and a whole year; empty where none is told. */
+function savedIn(text: string, language: ChatLanguage): string {
+  const { digits, k } = SAVED.exec(text)?.groups ?? {};
+  if (!digits || /\b(?:a|per|each|every) (?:week|year|day)\b/iu.test(text)) return '';
+  const monthly = Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1);
+  const figure = (value: number) => new Intl.NumberFormat('en').format(value);
+  return language === 'ar'
+    ? `**بأرقامك:** ${figure(monthly)} × 6 = ${figure(monthly * 6)} في نصف سنة، و× 12 = **${figure(monthly * 12)} في السنة**. اقسم تكلفة هدفك على ${figure(monthly)} فتعرف عدد الأشهر.`
+    : `**With your figures:** ${figure(monthly)} × 6 = ${figure(monthly * 6)} in half a year, × 12 = **${figure(monthly * 12)} in a year**. Divide what your goal costs by ${figure(monthly)}, and you have the months.`;
 }

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { restore } from '@vitae/documents/model/restore';
 import { matchAdvert } from './advert-match.ts';
 import { isOfLeading, leadsPeople } from './leads-people.ts';

@@ -135,6 +135,28 @@ export function moveEntry(turn: Turn, text: string, end: ListEnd): CoachAnswer |
   });
 }
 
+/** Before or behind another entry of the same list; null where they stand in none together. */
+export function moveEntryBeside(
+  turn: Turn,
+  text: string,
+  place: 'before' | 'after',
+  other: string,
+): CoachAnswer | null {
+  const entries = entriesOf(turn.resume!.data);
+  const found = entries.find((entry) => fold(entry.text) === fold(text));
+  const beside = entries.find((entry) => fold(entry.text) === fold(other));
+  if (!found || !beside || found.list !== beside.list || found === beside) return null;
+  const before = turn.resume!.data[found.list] as readonly unknown[];
+  const rest = before.filter((item) => item !== found.item);
+  const at = rest.indexOf(beside.item);
+  const after = rest.toSpliced(place === 'before' ? at : at + 1, 0, found.item);
+  const named = (items: readonly unknown[]) => items.map((item) => entries.find((entry) => entry.item === item)!.text);
+  return propose(turn, reply(turn, { en: 'Order', ar: 'الترتيب' }).text, named(before), named(after), {
+    about: { kind: 'entry', text: found.text },
+    changes: changesBetween({ [found.list]: before }, { [found.list]: after }),
+  });
+}
+
 /** Null where no certificate is written so. */
 export function moveCertificate(turn: Turn, text: string, end: ListEnd): CoachAnswer | null {
   const before = turn.resume!.data.certifications.blocks;

@@ -43,8 +43,22 @@ const isEveryday = (word: string): boolean =>
 
 /** A text that was typed in small letters, with the names in it as the turn's advert and resume write them. */
 export function spelledAsOwn(text: string, { resume, advert }: Pick<Turn, 'resume' | 'advert'>): string {
-  const names = namesIn([advert, resume ? properNamesOf(resume.data) : '', resume ? textOfResume(resume.data) : '']);
+  const names = namesIn([
+    advert,
+    resume ? properNamesOf(resume.data) : '',
+    resume ? textOfResume(withCodesOfTitles(resume.data)) : '',
+  ]);
   return text.replace(WORD, (word) => (word === word.toLowerCase() ? (names.get(word) ?? word) : word));
+}
+
+/** A title has capitals whatever its words are; what is a name in it is written in several. */
+function withCodesOfTitles(data: NonNullable<Turn['resume']>['data']): NonNullable<Turn['resume']>['data'] {
+  const codesOf = (title: string) => title.split(/\s+/u).filter(isCode).join(' ');
+  return {
+    ...data,
+    personal: { ...data.personal, jobTitle: codesOf(data.personal.jobTitle) },
+    workExperience: data.workExperience.map((job) => ({ ...job, jobTitle: codesOf(job.jobTitle) })),
+  };
 }
 
 const properNamesOf = ({ workExperience, education, personal }: NonNullable<Turn['resume']>['data']): string =>

@@ -12,6 +12,7 @@ const VERB_OF_NOUN: ReadonlyMap<string, string> = new Map([
   ['delivery', 'deliver'],
   ['development', 'develop'],
   ['distribution', 'distribute'],
+  ['execution', 'execute'],
   ['implementation', 'implement'],
   ['inspection', 'inspect'],
   ['installation', 'install'],
@@ -21,8 +22,10 @@ const VERB_OF_NOUN: ReadonlyMap<string, string> = new Map([
   ['organisation', 'organise'],
   ['organization', 'organize'],
   ['preparation', 'prepare'],
+  ['operation', 'operate'],
   ['production', 'produce'],
   ['recruitment', 'recruit'],
+  ['reduction', 'reduce'],
   ['selection', 'select'],
   ['supervision', 'supervise'],
 ]);
@@ -69,6 +72,21 @@ const WEAK_OPENINGS: readonly (readonly [RegExp, Rewording])[] = [
     /^(?<task>\p{L}+ing|\p{L}+(?:ment|tion|ion|nance|ance|bly|ery)) of (?:the )?(?<rest>.+)/iu,
     ({ groups }) => past(verbOfTask(groups!.task!), groups!.rest!),
   ],
+  // "Responsible for the training of new staff", "in charge of checking of papers".
+  [
+    /^(?:was )?(?:responsible for|in charge of|tasked with) (?:the )?(?<task>\p{L}+ing|\p{L}+(?:ment|tion|ion|nance|ance|bly|ery)) of (?:the )?(?<rest>.+)/iu,
+    ({ groups }) => past(verbOfTask(groups!.task!), groups!.rest!),
+  ],
+  // A gerund that no list knows for a verb, or that stands for a task by itself: "trunking between Hull and Bristol".
+  [
+    /^(?:was )?(?:responsible for|in charge of|tasked with) (?<rest>\p{L}+ing(?: and \p{L}+ing)?(?:$| (?:between|from|at|in|for|with|across|on|of)\b.*))/iu,
+    ({ groups }) => `Handled ${groups!.rest!}`,
+  ],
+  // "Complaints were lowered from 20 to 8": what came of it, and not who did it.
+  [
+    /^(?<what>[^.;,]{3,60}?) (?:was|were|has been|have been|got) (?:also )?(?<done>lowered|reduced|cut|brought down|increased|raised|improved|shortened|doubled|halved) (?<rest>(?:from|by|to) .*\d.*)$/iu,
+    ({ groups }) => capital(`${groups!.what!} ${groups!.done!} ${groups!.rest!}`),
+  ],
   // Says who and not what. A gerund behind it is a verb of its own.
   [
     /^(?:was )?(?:responsible for|in charge of|tasked with|doing) (?!\p{L}+ing\b)(?<rest>.+)/iu,
@@ -80,12 +98,18 @@ const WEAK_OPENINGS: readonly (readonly [RegExp, Rewording])[] = [
 const VERBS_OF_OBJECTS: readonly (readonly [string, RegExp])[] = [
   [
     'Managed',
-    /^(?:accounts|clients?|customers|portfolios?|suppliers|vendors|budgets?|stock|inventory|stores?|shops?|branch(?:es)?|warehouses?|teams?|staff|employees|people|projects?|operations|payroll|fleet|calendars?|relationships|outlets?|kitchen|site|sites)$/u,
+    /^(?:accounts|clients?|customers|portfolios?|suppliers|vendors|budgets?|stock|inventory|stores?|shops?|branch(?:es)?|warehouses?|teams?|staff|employees|people|projects?|operations|payroll|fleet|calendars?|relationships|outlets?|kitchen|site|sites|rooms?|wards?|units?|departments?|sections?|floors?|counters?|desks?|workshops?|labs?|laborator(?:y|ies)|yards?|gates?|lost and found)$/u,
   ],
   [
     'Prepared',
     /^(?:reports?|statements?|quotations?|quotes|presentations?|documents?|documentation|schedules?|rotas?|rosters?|minutes|forecasts?|proposals?|contracts|estimates|drawings|dashboards?|newsletters?|menus?)$/u,
   ],
+  ['Carried out', /^(?:inspections?|checks?|audits?|patrols?|rounds|tests|repairs|maintenance|surveys|searches)$/u],
+  [
+    'Looked after',
+    /^(?:laptops|computers|pcs|printers|devices|phones|vehicles|vans|trucks|cars|plants|animals|pets|linen|uniforms|keys)$/u,
+  ],
+  ['Kept', /^(?:registers?|logs?|logbooks?)$/u],
   ['Issued', /^(?:invoices|receipts|tickets|permits|certificates)$/u],
   ['Held', /^(?:meetings?|briefings?|one-to-ones|consultations|calls)$/u],
   ['Ran', /^(?:campaigns?|events?|workshops?|courses|classes|seminars|promotions|shifts?)$/u],
@@ -138,9 +162,22 @@ function helpOfDuty(line: string, tight: string): string {
   return done ? `Helped ${rest.replace(other[0], ` and ${done} `)}` : tight;
 }
 
+const ARABIC_DUTY = /^(?:كنت )?(?:مسؤول|مسئول|مسوول)(?:ة|ه|ا|اً|ًا)? (?:عن|على|علي) (?<rest>\p{L}.+)$/u;
+const ARABIC_PEOPLE = /^(?:ال)?(?:فريق|طاقم|طاقمين|موظف|عمال|تقني|فني|ممرض|معلم|سائق|حراس|مجموعة)\S*(?:\s|$)/u;
+/** Nouns of action, by their forms and the shortest by themselves. */
+const ARABIC_DEED =
+  /^(?:ت\p{L}{2}ي\p{L}|إ\p{L}{2}ا\p{L}{1,2}|است\p{L}{3,5}|م\p{L}ا\p{L}{2}ة|وضع|جرد|حفظ|فرز|نقل|قيد|صرف|رصد|دفع|ضبط|فحص|حساب|شحن|بيع|شراء|صيانة|كتابة|قراءة|رعاية|خدمة|حراسة|زراعة|طبخ|غسل|جدولة|برمجة|ترجمة|فتح|إغلاق|توزيع)(?:\s|$)/u;
+
+/** "مسؤول عن جرد المستودعات" says who, and not what: the deed behind it, or that it was looked after. */
+function deedOfArabicDuty(line: string): string {
+  const rest = ARABIC_DUTY.exec(line)?.groups?.rest;
+  if (!rest || ARABIC_DEED.test(rest)) return rest ?? line;
+  return ARABIC_PEOPLE.test(rest) ? `الإشراف على ${rest}` : `متابعة ${rest}`;
+}
+
 /** A line as tight as its words allow, with a verb in front that claims nothing more. */
 export function rewordLine(line: string): string {
-  const tight = tightHelp(helpOfDuty(line, withoutEmptyTail(tightenLine(line))));
+  const tight = deedOfArabicDuty(tightHelp(helpOfDuty(line, withoutEmptyTail(tightenLine(line)))));
   for (const [weak, reword] of WEAK_OPENINGS) {
     const match = weak.exec(tight);
     const reworded = match && reword(match);

@@ -1,3 +1,4 @@
+import type { Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
@@ -7,7 +8,7 @@ import { leanLine } from './lean-line.ts';
 import { type LineWithResult, withResultNearby } from './result-nearby.ts';
 import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
 import { isStillWeak, rewordLine } from './reword-line.ts';
-import { inTenseOfJob } from './tense-of-job.ts';
+import { inTenseOfJob, withVerbInTense } from './tense-of-job.ts';
 import { defineTool } from './tool.ts';
 import { withoutWordiness } from './wordy-phrases.ts';
 
@@ -20,20 +21,22 @@ const FIGURE = /\d[\d.,]*/g;
 export const rewriteBullets = defineTool({
   name: 'rewrite_bullets',
   description:
-    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them all weak lines are tightened, those of `employer` alone where it is given, and those that hold one of the phrases in `saying`, with the summary, where these are given. A figure or name that the resume does not hold is refused.',
+    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them all weak lines are tightened, those of `employer`, or of the entry of that id, alone where it is given, and those that hold one of the phrases in `saying`, with the summary, where these are given. A figure or name that the resume does not hold is refused.',
   input: z.object({
     line: z.string().max(600).optional(),
     rewritten: z.string().max(600).optional(),
     employer: z.string().max(200).optional(),
+    entryId: z.string().max(100).optional(),
     saying: z.array(z.string().min(2).max(60)).max(6).optional(),
   }),
-  run({ line: quoted, rewritten, employer, saying }, turn): CoachAnswer {
+  run({ line: quoted, rewritten, employer: named, entryId, saying }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return quoted && !rewritten ? tightenQuoted(quoted, turn) : askForResume(turn);
     const say = sayIn(languageOf(turn));
     const isMeant = (text: string) => !saying || saying.some((phrase) => fold(text).includes(fold(phrase)));
+    const employer = named ?? (resume.data.workExperience.find(({ id }) => id === entryId)?.company || undefined);
     const lines = linesOf(resume.data).filter(
-      ({ label, text }) => (!employer || label.includes(employer)) && isMeant(text),
+      (line) => (entryId ? line.entryId === entryId : !employer || line.label.includes(employer)) && isMeant(line.text),
     );
     if (quoted) {
       const line = findLine(lines, quoted);
@@ -63,7 +66,7 @@ export const rewriteBullets = defineTool({
       );
     }
     const tightened = lines
-      .map((line) => ({ line, after: inTenseOfJob(resume.data, line, rewordLine(withoutWordiness(line.text))) }))
+      .map((line) => ({ line, after: rewordedInJob(resume.data, line) }))
       .filter(({ line, after }) => after !== line.text);
     const summary = saying ? summaryWithout(isMeant, turn) : [];
     if (saying && lines.length === 0 && summary.length === 0) return nowhere(saying, turn);
@@ -80,6 +83,16 @@ export const rewriteBullets = defineTool({
     );
   },
 });
+
+/** "Helped with the survey. 48 plots, 3 sites": what was counted is of the deed before it. */
+const FIGURES_BEHIND = /(?<=\p{Ll}{2})\. (?=\d+ \p{Ll})/u;
+
+const rewordedInJob = (resume: Resume, line: ResumeLine): string =>
+  withVerbInTense(
+    resume,
+    line,
+    inTenseOfJob(resume, line, rewordLine(withoutWordiness(line.text)).replace(FIGURES_BEHIND, ': ')),
+  );
 
 /** Two lines of one job as one: what was done, and what came of it. */
 function joinResult(line: ResumeLine, { text, result }: LineWithResult, turn: Turn): CoachAnswer {

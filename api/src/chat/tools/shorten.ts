@@ -11,23 +11,26 @@ import { defineTool } from './tool.ts';
 const LINES_OF_LATEST = 5;
 const LINES_OF_EARLIER = 2;
 const SUMMARY_SENTENCES_MAX = 3;
+/** More than any line has by itself. */
+const KEPT = 100;
 
 /** Proposes to take out what the reader misses least. */
 export const shorten = defineTool({
   name: 'shorten_resume',
   description:
-    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay. `employer` where one job alone is meant: two lines of it stay, or `lines`. `isOnePage` where it is to fit on one page.',
+    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay. `employer` where one job alone is meant: two lines of it stay, or `lines`; those that share a word with `keep` in any case. `isOnePage` where it is to fit on one page.',
   input: z.object({
     employer: z.string().max(200).optional(),
     lines: z.number().int().min(1).max(LINES_OF_LATEST).optional(),
     isOnePage: z.boolean().optional(),
+    keep: z.string().max(200).optional(),
   }),
-  run({ employer, lines = LINES_OF_EARLIER, isOnePage = false }, turn): CoachAnswer {
+  run({ employer, lines = LINES_OF_EARLIER, isOnePage = false, keep = '' }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
     const proposals = employer
-      ? shortenJobs(resume, turn, { employer, lines })
+      ? shortenJobs(resume, turn, { employer, lines, keep })
       : [
           ...shortenSummary(resume, turn),
           ...shortenJobs(resume, turn),
@@ -99,19 +102,22 @@ function shortenSummary(resume: NonNullable<Turn['resume']>, turn: Turn): Propos
 function shortenJobs(
   resume: NonNullable<Turn['resume']>,
   turn: Turn,
-  only?: { employer: string; lines: number },
+  only?: { employer: string; lines: number; keep: string },
 ): ProposedChange[] {
   const say = sayIn(languageOf(turn));
   const wanted = stemsOfText(turn.advert.slice(0, 5_000));
+  const kept = new Set(only?.keep ? tellingStems(only.keep) : []);
   const weightOf = ({ text }: ResumeLine) =>
-    (hasFigure(text) ? 2 : 0) + tellingStems(text).filter((word) => wanted.has(word)).length / 3;
+    (tellingStems(text).some((word) => kept.has(word)) ? KEPT : 0) +
+    (hasFigure(text) ? 2 : 0) +
+    tellingStems(text).filter((word) => wanted.has(word)).length / 3;
   const all = linesOf(resume.data).filter(({ list }) => list === 'workExperience');
   return resume.data.workExperience.flatMap((job, index) => {
     const own = all.filter(({ entryId }) => entryId === job.id);
     if (only && job.company !== only.employer) return [];
-    const kept = only?.lines ?? (index < 2 ? LINES_OF_LATEST : LINES_OF_EARLIER);
-    if (own.length <= kept) return [];
-    const out = own.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(kept);
+    const count = only?.lines ?? (index < 2 ? LINES_OF_LATEST : LINES_OF_EARLIER);
+    if (own.length <= count) return [];
+    const out = own.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(count);
     return [
       {
         resumeId: resume.id,

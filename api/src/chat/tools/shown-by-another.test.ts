@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { RESUME } from '../testing/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 

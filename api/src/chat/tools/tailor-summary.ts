@@ -14,6 +14,7 @@ import { askForAdvert, askForResume } from './ask-for.ts';
 import { asDeed } from './deed-in-summary.ts';
 import { withoutDate } from './fact-for-summary.ts';
 import { capital, lowered } from './first-letter.ts';
+import { latestJob } from './latest-job.ts';
 import { phrasesLeftOut, withoutPhrases } from './left-out.ts';
 import { linesForAdvert, papersForAdvert } from './lines-for-advert.ts';
 import { withMonthsWritten } from './month-names.ts';
@@ -118,7 +119,7 @@ const IS_DEPARTMENT = /\bdep(?:artmen)?t\b\.?/iu;
 /** What somebody is: by the headline, else the latest job, else the degree. */
 function titleOf({ personal, workExperience, education }: Resume): string {
   if (isTitle(personal.jobTitle)) return personal.jobTitle;
-  const latest = workExperience[0]?.jobTitle ?? '';
+  const latest = latestJob({ workExperience })?.jobTitle ?? '';
   const degree = education[0]?.degree ?? '';
   return IS_DEPARTMENT.test(latest) && degree !== '' ? `${degree} ${GRADUATE}` : latest;
 }
@@ -132,7 +133,7 @@ const NOTHING_TO_SAY: Said = {
 /** What somebody is, how long, where, with what, and the strongest result: the resume's own facts, in its own words. */
 function summaryOf(resume: Resume, advert: string, met: readonly SkillRequirement[], title: string): string {
   const wanted = stemsOfText(advert.slice(0, 8_000));
-  const latest = resume.workExperience[0]?.id;
+  const latest = latestJob(resume)?.id;
   const proof = linesOf(resume)
     .filter(({ text }) => /\d/.test(text) && tellsDeed(rewordLine(text)))
     // What was only done often, and in an older job, is no proof for the next one.
@@ -234,7 +235,7 @@ function openingOf({ personal, workExperience, education }: Resume, title: strin
   const first = withoutPraise(begun);
   if (TELLS_YEARS.test(first) && !isFiller(first) && first.length <= OPENING_MAX) return sentence(first);
   const years = withoutWordiness(YEARS.exec(personal.profile)?.[0].trim() ?? '');
-  const latest = workExperience[0];
+  const latest = latestJob({ workExperience });
   if (title.endsWith(` ${GRADUATE}`) && education[0]?.institution)
     return sentence(`${title} of ${education[0].institution}`);
   const at = latest?.company ? `${latest.current ? '' : ', most recently'} at ${latest.company}` : '';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { SUPERVISOR } from '../testing/front-office.ts';
 import { linesOf } from './resume-lines.ts';
 import { inTenseOfJob } from './tense-of-job.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withoutWordiness } from './wordy-phrases.ts';
 
 test.each([

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { answerOfId } from '../answer-question.ts';
 import { stemsOfText } from '../asked-words.ts';
 import { reply, type Said } from '../language.ts';
+import { likelyWishOfPart } from '../resume-parts/likely-wish.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { demandNamed, entriesNamed, linesNamed, namingStems, quoted } from './named-in-documents.ts';
 
@@ -44,6 +45,8 @@ export function lastResort(turn: Turn, said: CoachAnswer): CoachAnswer | null {
           .map((entry) => `“${entry}”`)
       : [];
   const own = [...lines.map(quoted), ...entries];
+  const likely = demand ? null : likelyWishOfPart(turn);
+  if (likely) return likely;
   if (!demand && own.length === 0) return withWays(turn, said);
   const topic = topicIn(turn.text, demand ?? own.join('\n')) || (demand ?? lines[0]?.text ?? turn.text);
   const { text, choices } = reply(turn, demand ? ofDemand(turn, topic, demand, own) : ofOwn(topic, own), {

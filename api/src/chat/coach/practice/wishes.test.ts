@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { HOTEL_ADVERT, SUPERVISOR } from '../../testing/front-office.ts';
 import { answersTo } from '../../testing/talk.ts';
 import { turnOfMember } from '../../testing/turn.ts';

@@ -8,6 +8,8 @@ import { employerNamed } from '../employers.ts';
 import { languageOf, reply, sayIn } from '../language.ts';
 import { doOneOrder } from '../one-order.ts';
 import { readRequest } from '../request.ts';
+import { entriesNamedIn, entryNamedIn } from '../resume-parts/entry-named.ts';
+import { partOf } from '../resume-parts/resume-parts.ts';
 import { lastAnswered } from '../spoken-of/last.ts';
 import { onProposed } from '../spoken-of/proposed.ts';
 import { tidyingIn } from '../tidying.ts';
@@ -66,7 +68,7 @@ const NAMES_GAP = /\bgap|\bout of work\b|\b(?:since|after) (?:then|that|i left|t
 
 function wishesIn(turn: Turn): Wish[] {
   const clauses = clausesOf(turn.text).flatMap(deedsApart);
-  const read = clauses.map((said) => wishOf(turn, said)).map(withWhatIsMeant);
+  const read = clauses.map((said) => wishOf(turn, said)).map((wish, at, all) => withWhatIsMeant(turn, wish, at, all));
   const isPut = read.some(({ kind }) => kind === 'put') || clauses.some((said) => factBehindOrder(said) !== null);
   const isOfGap = NAMES_GAP.test(fold(turn.text)) && read.some(({ kind }) => kind === 'gap' || kind === 'job');
   const isTidied = read.some(({ kind }) => kind === 'tidy');
@@ -87,10 +89,17 @@ function wishesIn(turn: Turn): Wish[] {
 const SPEAKS = /^(?:and |also )*i (?:also |can |do )*speak\b/u;
 
 /** "the second bullet sounds weak, make it better": the part before says what "it" is. */
-function withWhatIsMeant(wish: Wish, at: number, all: readonly Wish[]): Wish {
+function withWhatIsMeant(turn: Turn, wish: Wish, at: number, all: readonly Wish[]): Wish {
   const before = all[at - 1];
   const isOfBefore =
     wish.kind === 'order' && before?.kind === 'remark' && /\b(?:it|this|that|them|these|those)\b/iu.test(wish.said);
+  // "and the store, should i keep or delete": the part that is meant stands before the comma.
+  const isOfEntry =
+    (wish.kind === 'order' || wish.kind === 'question') &&
+    before?.kind === 'remark' &&
+    entryNamedIn(turn, before.said) !== null &&
+    entriesNamedIn(turn, wish.said).length === 0;
+  if (isOfEntry) return { kind: wish.kind, said: `${before.said}, ${wish.said}` };
   return isOfBefore ? { kind: 'order', said: `${before.said}, ${wish.said}` } : wish;
 }
 
@@ -241,9 +250,17 @@ function actOf(turn: Turn, wish: Wish, hasSummary: boolean): CoachAnswer | null 
     case 'summary':
       return tailorSummaryAnew(alone);
     case 'question':
-      return answerQuestion({ ...alone, text: wish.said.replace(/\bcgpa\b/giu, 'low GPA') });
+      return (
+        partOf({ ...alone, history: [] }) ??
+        answerQuestion({ ...alone, text: wish.said.replace(/\bcgpa\b/giu, 'low GPA') })
+      );
     default:
-      return doOneOrder({ ...alone, history: [] }) ?? actAskedIn(wish.said, { ...alone, history: [] })?.answer ?? null;
+      return (
+        partOf({ ...alone, history: [] }) ??
+        doOneOrder({ ...alone, history: [] }) ??
+        actAskedIn(wish.said, { ...alone, history: [] })?.answer ??
+        null
+      );
   }
 }
 
