@@ -1,5 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Expects no fault that axe knows and a page no wider than its window, once the screen's heading has come and what moves
@@ -18,15 +22,23 @@ export async function expectAccessible(page: Page, what: string = new URL(page.u
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
-  // Otherwise each analysis opens a page of its own to put together what frames of other origins say; there are none here.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const faults = await axeFaults(page);
   if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      what,
-    )
-    .toEqual([]);
+  expect.soft(faults, what).toEqual([]);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(tooWide, `${what} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+/**
+ * What axe finds, a line for each rule. A page gets axe once: its own builder for Playwright brings it anew for each
+ * analysis, which takes several times as long as the analysis. No page has frames.
+ */
+async function axeFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  });
 }
