@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { parseResume } from './parse.ts';
 import type { ParsedResume } from './result.ts';
 import { toResumeDocument } from './resume-document.ts';

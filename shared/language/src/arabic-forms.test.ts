@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { arabicForms } from './arabic-forms.ts';
 
 describe('the forms of a word', () => {

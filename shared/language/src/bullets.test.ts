@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isLoneBullet, startsWithBullet, stripBullet } from './bullets.ts';
 
 test.each([

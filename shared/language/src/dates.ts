@@ -7,7 +7,7 @@ function numbered(name: string): ReadonlyMap<string, number> {
 /** Number of the month, 1 to 12, by its folded name, in the languages that resumes use. */
 export const MONTHS = numbered('months');
 
-/** As `MONTHS`, of short names that are words of other languages and count only before a year of four figures. */
+/** As `MONTHS`, of names that are words or names of persons elsewhere and count only before a year of four figures. */
 export const MONTHS_BEFORE_YEAR = numbered('months-before-year');
 
 /** Number of the month of the Islamic calendar by its folded name. */

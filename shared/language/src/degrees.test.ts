@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { degreeLevels, JOINED_DEGREE, LONG_DEGREE, SHORT_DEGREE } from './degrees.ts';
 import { fold } from './fold.ts';
 import { SCHOOL_WORD } from './schools.ts';

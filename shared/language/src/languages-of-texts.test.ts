@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isPlainlyEnglish, languageOf } from './languages-of-texts.ts';
 
 const TURKISH = `Muhasebe Uzmanı, Ege Tekstil A.Ş. (2019 – halen)

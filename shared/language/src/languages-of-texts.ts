@@ -18,8 +18,11 @@ const NO_NAME = /(?<![\p{L}\p{M}@./])\p{Ll}[\p{L}\p{M}]*/gu;
 /** So many different words of English grammar stand in no text of another language, and so many letters lie between two. */
 const PLAIN = { least: 12, letters: 60, share: 6 };
 
-/** Whether a text certainly is English, whatever names, headings and labels stand in it. */
-export function isPlainlyEnglish(text: string): boolean {
+/**
+ * Whether a text certainly is English, whatever names, headings and labels stand in it. `least`: how many different words
+ * of English grammar it takes; what is told of the work, without the names around it, needs fewer.
+ */
+export function isPlainlyEnglish(text: string, least = PLAIN.least): boolean {
   const english: string[] = [];
   let foreign = 0;
   for (const { word } of tokenise(text)) {
@@ -28,9 +31,7 @@ export function isPlainlyEnglish(text: string): boolean {
   }
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return (
-    new Set(english).size >= PLAIN.least &&
-    letters < english.length * PLAIN.letters &&
-    english.length > foreign * PLAIN.share
+    new Set(english).size >= least && letters < english.length * PLAIN.letters && english.length > foreign * PLAIN.share
   );
 }
 

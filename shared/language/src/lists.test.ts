@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { EVERYDAY_SKILLS } from '../lists/everyday-skills.ts';
 import { SKILL_PARENTS } from '../lists/skill-parents.ts';
 import { SKILLS } from '../lists/skills.ts';

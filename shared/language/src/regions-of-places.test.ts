@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { otherCountriesIn, placesIn } from './regions-of-places.ts';
 
 test.each([

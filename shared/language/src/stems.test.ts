@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fold } from './fold.ts';
 import { singular, stem } from './stems.ts';
 import { americanSpelling } from './synonyms.ts';

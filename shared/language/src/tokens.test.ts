@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { tokenise } from './tokens.ts';
 
 const wordsOf = (text: string) => tokenise(text).map((token) => token.word);

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedResume } from '../result.ts';
 import { headsPrintedAlike, ownMasters, stackedPosts, wholeSchools } from './alike-heads.ts';
+import { statedBehindLabels } from './labelled-heads.ts';
 import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts';
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
@@ -42,6 +43,7 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
       ...stackedPosts(entries, page),
       ...ownMasters(entries, page),
       ...toldInSentences(entries, page),
+      ...statedBehindLabels(entries, page),
       ...wholeSchools(entries, page),
     ]),
   );

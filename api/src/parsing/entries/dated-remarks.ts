@@ -7,6 +7,9 @@ import { isOnlyDates } from './only-dates.ts';
 const REMARK_AMID = /(?<=\p{L}[^()]{0,80})\s\([^()]{4,40}\)(?=\s\p{L})/u;
 const MAX_LENGTH = 160;
 
+/** "(regional carrier, 130 lorries / 310 trailers)" behind employer and town: what the employer is, of more than one part. */
+const ABOUT_EMPLOYER = /(?<=\p{L}[^()]{0,80})\s\((?=\p{Ll})(?=[^()]*\d)[^(),/;]{3,40}[,/;][^()]{3,60}\)$/u;
+
 const isDates = (line: Line | undefined) =>
   line !== undefined && findDates(line.text).some(({ isRange }) => isRange) && isOnlyDates(line.text);
 
@@ -30,15 +33,20 @@ function withoutLeave(line: Line): Line {
   return withCells(line, [...line.cells.slice(0, -1), { ...last, text, spans: [{ ...last.spans[0]!, text }] }]);
 }
 
+function withText(line: Line, text: string): Line {
+  const [cell] = line.cells;
+  return withCells(line, [{ ...cell!, text, spans: [{ ...cell!.spans[0]!, text }] }]);
+}
+
 /** "Head of Year (from 2022) and Teacher" over "January 2019 to date": the line of the dates says when, not the remark. */
 export function withoutDatedRemarks(printed: readonly Line[]): readonly Line[] {
   return printed.map(withoutLeave).map((line, i, lines) => {
-    const [cell, ...others] = line.cells;
-    if (others.length > 0 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
+    if (line.cells.length > 1 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
       return line;
     const [remark] = REMARK_AMID.exec(line.text) ?? [];
+    const [about] = ABOUT_EMPLOYER.exec(line.text) ?? [];
+    if (about && findDates(about).length === 0) return withText(line, line.text.slice(0, -about.length));
     if (!remark || findDates(remark).length === 0) return line;
-    const text = line.text.replace(remark, '');
-    return withCells(line, [{ ...cell!, text, spans: [{ ...cell!.spans[0]!, text }] }]);
+    return withText(line, line.text.replace(remark, ''));
   });
 }

@@ -24,6 +24,7 @@ import { bestReading } from './readings/best-reading.ts';
 import { readingsOfJobs } from './readings/job-readings.ts';
 import { modelOf } from './readings/models.ts';
 import { withRemarksBelowHeads } from './remarks-in-heads.ts';
+import { withTextSetIn } from './set-in-text.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { withEmployerOfEachRole } from './stacked-roles.ts';
@@ -44,6 +45,7 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withRemarksBelowHeads,
   withTextBelowHeads,
   withSentencesBelowHeads,
+  withTextSetIn,
   joinLabelledEnds,
   joinOpenHeads,
   joinStackedDates,

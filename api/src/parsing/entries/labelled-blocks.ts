@@ -12,8 +12,15 @@ import { townOfStated } from './town-of-employer.ts';
 
 /** What is stated of one entry, each fact behind its label: "Position: … / Company: … / Period: …". */
 interface Block {
-  facts: Map<Label, { value: string; line: Line }>;
+  facts: Map<Label, Stated>;
+  /** Further posts below the first, each with its dates: "Educator (2016 - 2019)". */
+  posts: Stated[];
   body: Line[];
+}
+
+interface Stated {
+  value: string;
+  line: Line;
 }
 
 const STATED_CONFIDENCE = 0.93;
@@ -25,8 +32,31 @@ const ALIKE: Partial<Record<Label, Label>> = { headline: 'title', current_locati
 /** Jobs whose facts stand behind labels, or null where a section is not written so. */
 export function readLabelledJobs(lines: readonly Line[]): ParsedJob[] | null {
   const blocks = readBlocks(lines, JOB_LABELS, ['title', 'company']);
-  return blocks ? blocks.map((block) => ({ ...jobOf(block), bullets: toParagraphs(block.body) })) : null;
+  return blocks ? blocks.flatMap(jobsOf) : null;
 }
+
+/** The job of the block, and behind it the posts that were held before at the same employer. */
+function jobsOf(block: Block): ParsedJob[] {
+  const job = { ...jobOf(block), bullets: toParagraphs(block.body) };
+  const title = block.facts.get('title');
+  if (block.posts.length === 0 || !title) return [job];
+  const [since = ''] = SINCE_WHEN.exec(title.value) ?? [];
+  const own = datesOf({ ...title, value: since });
+  const named = { ...title, value: title.value.slice(0, title.value.length - since.length) };
+  return [
+    { ...job, title: fieldOf(named), start: own.start ?? own.end ?? job.start },
+    ...block.posts.map((post) => ({
+      ...job,
+      ...datesOf(post),
+      title: fieldOf({ ...post, value: post.value.replace(TIME_IN_BRACKETS, '') }),
+      bullets: [],
+    })),
+  ];
+}
+
+/** "(from January 2020)" behind a post. */
+const SINCE_WHEN = /\s*\((?:from|since)\s[^()]{4,20}\)$/iu;
+const TIME_IN_BRACKETS = /\s*\([^()]{4,40}\)$/u;
 
 /** Schools whose facts stand behind labels, or null where a section is not written so. */
 export function readLabelledSchools(lines: readonly Line[]): ParsedSchool[] | null {
@@ -48,19 +78,21 @@ function schoolOf({ facts }: Block): Pick<ParsedSchool, 'institution' | 'degree'
 }
 
 function commonOf({ facts }: Block): Pick<ParsedJob, 'location' | 'start' | 'end'> {
-  const stated = facts.get('dates');
+  return { location: fieldOf(facts.get('location')), ...datesOf(facts.get('dates')) };
+}
+
+function datesOf(stated: Stated | undefined): Pick<ParsedJob, 'start' | 'end'> {
   const found = stated && findDates(stated.value);
   const dates = found?.find((each) => each.isRange) ?? found?.[0];
   const date = (value: string | null | undefined): Field | null =>
     value ? { value, confidence: STATED_CONFIDENCE, place: placeOfLine(stated!.line) } : null;
   return {
-    location: fieldOf(facts.get('location')),
     start: dates?.isRange ? date(toMonth(dates.start)) : null,
     end: date(toMonth(dates?.end ?? null)),
   };
 }
 
-function employerOf(fact: { value: string; line: Line } | undefined): { company: Field | null; town: Field | null } {
+function employerOf(fact: Stated | undefined): { company: Field | null; town: Field | null } {
   if (!fact) return { company: null, town: null };
   const named = employerAlone(fact.value);
   const known = splitTrailingPlace(named);
@@ -71,7 +103,7 @@ function employerOf(fact: { value: string; line: Line } | undefined): { company:
   };
 }
 
-function fieldOf(fact: { value: string; line: Line } | undefined): Field | null {
+function fieldOf(fact: Stated | undefined): Field | null {
   const value = fact && cleanPiece(fact.value);
   return value ? { value, confidence: STATED_CONFIDENCE, place: placeOfLine(fact.line) } : null;
 }
@@ -83,13 +115,16 @@ function readBlocks(lines: readonly Line[], known: readonly Label[], telling: re
   for (const line of lines) {
     const stated = labelledLine(line, known);
     if (!stated) {
-      if (blocks.length === 0) return null;
-      blocks.at(-1)!.body.push(bodyOf(line));
+      const block = blocks.at(-1);
+      if (!block) return null;
+      const body = bodyOf(line);
+      if (isPostBelow(block, line)) block.posts.push({ value: line.text, line });
+      else if (!IS_COLON.test(body.text)) block.body.push(body);
       continue;
     }
     const last = blocks.at(-1);
     if (!last || last.facts.has(stated.label) || startsOver(last, stated.label, open)) {
-      blocks.push({ facts: new Map(), body: [] });
+      blocks.push({ facts: new Map(), posts: [], body: [] });
       open = new Map();
     }
     const block = blocks.at(-1)!;
@@ -138,6 +173,23 @@ function labelledLine(line: Line, known: readonly Label[]): { label: Label; valu
   if (!stated || stated.value === '') return null;
   const label = stated.labels.map((each) => ALIKE[each] ?? each).find((each) => known.includes(each));
   return label ? { label, value: stated.value } : null;
+}
+
+/** "Duties" and the colon of its column, over a list. */
+const IS_COLON = /^\s*[:：]?\s*$/u;
+/** Of the size of the letters. */
+const MIN_INDENT_EM = 3;
+
+/** "Educator, Mathematics (2016 - 2019)" under the post that a form has behind "Position". */
+function isPostBelow({ facts, body }: Block, line: Line): boolean {
+  const [label, stated] = [...facts].at(-1) ?? [];
+  return (
+    label === 'title' &&
+    body.length === 0 &&
+    line.cells.length === 1 &&
+    line.x - stated!.line.x > line.size * MIN_INDENT_EM &&
+    findDates(TIME_IN_BRACKETS.exec(line.text)?.[0] ?? '').some(({ isRange }) => isRange)
+  );
 }
 
 /** A row of duties without its label. */

@@ -154,3 +154,54 @@ Sent newsletters and campaigns to more than a million readers each month`),
     ).toBeLessThan(0.75);
   });
 });
+
+describe('a name that stands where others do not', () => {
+  const nameIn = async (text: string) =>
+    (await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' })).name?.value;
+  const PROFILE = `Contact
+
+Leeds, United Kingdom
+q7@example.org
+www.linkedin.com/in/welder-7 (LinkedIn)
+
+Top Skills
+MIG Welding
+Patient Safety
+
+Certifications
+Sample Welding Core Course
+
+Robin Example, BScN RN CNCC(C)
+Welder at Elm Steel
+Leeds, United Kingdom
+
+Experience
+
+Elm Steel
+Welder
+January 2019 - Present
+Welded frames for trucks.
+`;
+
+  it('is the one above headline and place in the export of a profile', async () => {
+    expect(await nameIn(PROFILE)).toBe('Robin Example');
+  });
+
+  it('keeps no comma of the letters behind it', async () => {
+    const page =
+      'Robin R. Example-Sample, CPT (NHA)\nLeeds | 020 7946 0958\n\nEducation\nBA History, University of Leeds, 2010\n';
+    expect(await nameIn(page)).toBe('Robin R. Example-Sample');
+  });
+
+  it('is set over two lines where the address holds a part of it, or both are in capitals', async () => {
+    const page = (address: string, name = 'Robin\nExample') =>
+      `${name}\nbrand designer\n${address}\n\nEducation\nBA History, University of Leeds, 2010\n`;
+    expect(await nameIn(page('robin@studio.org'))).toBe('Robin Example');
+    expect(await nameIn(page('q7@studio.org'))).toBe('Robin');
+    expect(await nameIn(page('q7@studio.org', 'ROBIN\nEXAMPLE MUSTER'))).toBe('ROBIN EXAMPLE MUSTER');
+  });
+
+  it('is told without the short one behind it', async () => {
+    expect(await nameOf('ROBIN AYU EXAMPLE MUSTER ("Rob Example")')).toBe('ROBIN AYU EXAMPLE MUSTER');
+  });
+});

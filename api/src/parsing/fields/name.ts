@@ -29,9 +29,9 @@ const PRONOUNS =
   /\s*(?:[,|]\s*|\()?(?:she|he|they|ze|هو|هي)(?:\s?\/\s?\p{L}+)+\)?\s*$|\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/iu;
 /** "Mohammed Rafiq S/O Abdul Karim" */
 const CHILD_OF = /\s+[sdwc]\s?\/\s?o\b.*$/i;
-/** "Jane Doe (call me Jan)", "Jane Doe (née Bloggs)" */
+/** "Jane Doe (call me Jan)", "Jane Doe (née Bloggs)", 'Jane Mary Doe ("Jan Doe")' */
 const CALLED =
-  /\s*\((?:née|nee|born|formerly|(?:please |just )?call me|known as|goes by|aka|a\.k\.a\.|everyone calls me|preferred(?: name)?)\b[^()]*\)\s*$/iu;
+  /\s*\((?:née|nee|born|formerly|(?:please |just )?call me|known as|goes by|aka|a\.k\.a\.|everyone calls me|preferred(?: name)?)\b[^()]*\)\s*$|\s*\(["“'‘][^()"”]{2,30}["”'’]\)\s*$/iu;
 /** "Jane Doe (ACIB)" */
 const BRACKETED_SHORT_FORM = /\s\((\p{Lu}{2,6})\)\s*$/u;
 export const MAX_NAME_LINES = 14;
@@ -62,6 +62,8 @@ function findName(sources: ContactSources, email: string | undefined): Field | n
   const isProven = best !== null && sharedWords(best.text.split(' '), email ?? '') >= PROOF;
   const proven = isProven ? null : provenName(sources, email);
   if (proven) return proven;
+  const ofProfile = best && best.score >= LIKELY ? null : nameOfProfile(sources);
+  if (ofProfile) return ofProfile;
   if (!best) {
     const found = nameCandidates(elsewhere, sources, email).reduce<NameCandidate | null>(
       (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
@@ -71,11 +73,13 @@ function findName(sources: ContactSources, email: string | undefined): Field | n
   }
   return {
     value: best.text,
-    confidence: best.score >= 3 ? 0.97 : isBorneOut(best.text) ? 0.9 : best.score >= 1.5 ? 0.88 : 0.65,
+    confidence: best.score >= 3 ? 0.97 : isBorneOut(best.text) ? 0.9 : best.score >= LIKELY ? 0.88 : 0.65,
     place: best.place,
   };
 }
 
+/** From here on what stands where names do is taken for one. */
+const LIKELY = 1.5;
 /** Words of a name that stand in an address: one may be there by chance. */
 const PROOF = 2;
 const MOST_LINES_ABOVE = 60;
@@ -101,6 +105,43 @@ function provenName({ header, contact, rest }: ContactSources, email: string | u
   }
   return null;
 }
+
+const LINES_OF_HEADLINE = 3;
+const LONGEST_PLACE = 80;
+/** "Registered Nurse at Elm Hospital" */
+const HAS_POST = /\p{L} (?:at|en|chez|bei|presso|bij|na|em|hos) \p{Lu}/u;
+
+/**
+ * The name on the page of an online profile, saved as text: a side column comes first ("Contact", "Top Skills"), and below
+ * it the name, the headline and the place, in this order and above the first section of the other column.
+ */
+function nameOfProfile({ header, contact, rest }: ContactSources): Field | null {
+  const lines = [...new Set([...header, ...contact, ...rest])].slice(0, MOST_LINES_ABOVE);
+  if (!lines.some(({ text }) => PROFILE.test(text))) return null;
+  for (const [place, { text }] of lines.entries()) {
+    if (text.length > LONGEST_PLACE || !text.includes(', ') || !looksLikePlace(text)) continue;
+    // A headline may take several lines: the nearest name above it.
+    for (let at = place - 2; at >= Math.max(0, place - 1 - LINES_OF_HEADLINE); at -= 1) {
+      const headline = lines
+        .slice(at + 1, place)
+        .map((line) => line.text)
+        .join(' ');
+      const name = cleanName(lines[at]!.text);
+      if (isPersonAlone(name) && (titleScore(headline) >= 0.5 || HAS_POST.test(headline)))
+        return { value: name, confidence: 0.88, place: placeOfLine(lines[at]!) };
+    }
+  }
+  return null;
+}
+
+const isPersonAlone = (name: string) =>
+  name.includes(' ') &&
+  name.split(' ').length <= MOST_WORDS &&
+  isNameLike(name) &&
+  titleScore(name) < 0.3 &&
+  organisationScore(name) < 0.6 &&
+  !looksLikePlace(name) &&
+  !matchHeading(name);
 
 /** A name behind its label, put together where its parts stand behind labels of their own. */
 function statedName(facts: readonly Fact[]): { value: string; line: Line } | undefined {
@@ -162,6 +203,9 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
             ...firstOfItsLook(cell),
             ...nameInProse(cell.text),
             ...inTwoCells(cell, line.cells[cellIndex + 1]),
+            ...(cellIndex === 0 && index <= MAX_TITLE_LINES
+              ? overTwoLines(cell, first[index + 1], email, index === 0)
+              : []),
           ];
       for (const raw of texts) {
         if (splitLabel(raw)) continue;
@@ -172,7 +216,7 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
         const text = isWrittenSmall ? withCapitals(cleaned) : cleaned;
         if (
           !isNameLike(borneOut > 0 ? text.replace(SMALL_WORDS, ' ') : text) ||
-          (!text.includes(' ') && looksLikePlace(text)) ||
+          (/^[^ ]*$|, /.test(text) && looksLikePlace(text)) ||
           (TOWN_OF_STATE.test(text) && looksLikePlace(text.slice(0, -3))) ||
           isOfEntry(text, sources)
         )
@@ -191,7 +235,7 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
         );
         candidates.push({
           text,
-          score: score - (raw === cell.text || isHalf ? 0 : 0.2),
+          score: score - (raw === cell.text || isHalf ? 0 : PART_OF_LINE),
           place: { ...placeOfLine(line), x: cell.x, width: cell.width },
         });
       }
@@ -199,6 +243,9 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
   });
   return candidates;
 }
+
+/** What is less than its whole line is less likely the name. */
+const PART_OF_LINE = 0.2;
 
 /** "Sample Cardiology" below "Work history": an employer of the person, or a part of its name. */
 function isOfEntry(text: string, { names }: ContactSources): boolean {
@@ -223,6 +270,35 @@ function inTwoCells({ text, size }: Fragment, next: Fragment | undefined): strin
   return areWords ? [`${text} ${next.text}`] : [];
 }
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
+
+const MOST_WORDS_OF_HALF = 3;
+
+/** "JANE" above "VAN DYK", in a text that has no sizes of type: the name of an address, not the first half of it alone. */
+function overTwoLines(
+  { text, size }: Fragment,
+  below: Line | undefined,
+  email: string | undefined,
+  isTop: boolean,
+): string[] {
+  const [next] = below?.cells ?? [];
+  if (!next || next.size !== size) return [];
+  const halves = [text, next.text].map((half) => half.trim());
+  const isHalf = (half: string) =>
+    half.split(' ').length <= MOST_WORDS_OF_HALF &&
+    half.split(' ').every((word) => ONE_NAME.test(word) || NAME_PARTICLES.has(fold(word))) &&
+    titleScore(half) < 0.5 &&
+    organisationScore(half) < 0.7 &&
+    !matchHeading(half);
+  const isInCapitals = (half: string) => half === half.toUpperCase();
+  const isOne = halves.every(isHalf) && halves.some((half) => !half.includes(' '));
+  const areOfOneLook = isInCapitals(halves[0]!) === isInCapitals(halves[1]!);
+  // What stands behind the sign may be her name as well: "jane@janevandyk.example".
+  const isBorneOut = sharedWords(halves.join(' ').split(' '), (email ?? '').replace('@', '')) > 0;
+  const isInLargeLetters = isTop && isInCapitals(text) && !looksLikePlace(halves[0]!);
+  return isOne && areOfOneLook && (isBorneOut || isInLargeLetters) && !looksLikePlace(halves[1]!)
+    ? [halves.join(' ')]
+    : [];
+}
 
 /** Lines that say what the document is, above the name. */
 const MAX_TITLE_LINES = 2;
@@ -382,7 +458,7 @@ function withoutCredentials(name: string): string {
   const words = head.split(' ');
   const isMixed = /\p{Ll}/u.test(words.slice(0, 2).join(' '));
   while (words.length > 2 && (isCertain(words.at(-1)!) || (isMixed && isShortForm(words.at(-1)!)))) words.pop();
-  return words.join(' ');
+  return words.join(' ').replace(/,$/, '');
 }
 
 /** "(MCIPD)", "RN", "RVN": behind a name in small letters what no vowel makes a word, in two letters only a known one. */
@@ -404,7 +480,9 @@ function bareCredential(word: string): string {
 }
 
 /** A known one, or a short form: "S.Kep.", "SPHR", "Ns."; in a name of capitals only what has no vowel. */
-function isCredential(word: string, isCapital: boolean): boolean {
+function isCredential(written: string, isCapital: boolean): boolean {
+  // "CNCC(C)", "RN(EC)"
+  const word = written.replace(/(?<=\p{Lu})\(\p{Lu}{1,3}\)$/u, '');
   const bare = bareCredential(word);
   if (CREDENTIALS.has(bare) || CREDENTIALS.has(`${bare}.`) || /\p{L}\.\p{L}/u.test(word) || bare === 'hons')
     return true;

@@ -128,6 +128,7 @@ it('knows two figures behind apostrophes at both ends of a range, and no others'
 
 it('takes two years for a range where words announce them, where they stand alone, or where "between" does', () => {
   expect(rangesOf('summers 2013, 2014')).toEqual(['2013/2014']);
+  expect(rangesOf('Elm packhouse   seasons 2013, 2014')).toEqual(['2013/2014']);
   expect(rangesOf('2013, 2014')).toEqual(['2013/2014']);
   expect(rangesOf('Awards 2013, 2014')).toEqual(['2013/2013', '2014/2014']);
   expect(rangesOf('between 2005 and 2011')).toEqual(['2005/2011']);

@@ -10,6 +10,9 @@ const YEARS =
 
 /** "117 – 4815-250 L…": a house number and a postal code before its town. */
 const ADDRESS = /^\d{1,4}\s[-–]\s(?:\d{4}-\d{3}|\d{5})\s\p{Lu}|^\d{4}-\d{3}\s\p{Lu}\p{Ll}/u;
+/** "1187/2019", "D/1187": numbers of a register. */
+const REGISTERED = /^\d{1,6}\/(?:19|20)\d\d$/;
+const IN_CODE = /\p{L}\/$/u;
 /** A Brazilian postal code. */
 const POSTAL_CODE = /^\d{5}-\d{3}$/;
 
@@ -48,10 +51,11 @@ export function findPhones(text: string): FoundPhone[] {
     const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');
     const digits = printed.replace(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) continue;
-    if (YEARS.test(printed) || POSTAL_CODE.test(printed)) continue;
+    if (YEARS.test(printed) || POSTAL_CODE.test(printed) || REGISTERED.test(printed)) continue;
     const index = match.index + match[0].indexOf(printed[0]!);
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';
+    if (IN_CODE.test(ascii.slice(Math.max(0, index - 2), index))) continue;
     if (/[\p{L}\d@_#$€£]/u.test(before) || /[\p{L}\d@_%]/u.test(after)) continue;
     if (IDENTIFIER.test(ascii.slice(Math.max(0, index - MAX_LABEL), index))) continue;
     if (POST_BOX.test(ascii.slice(Math.max(0, index - MAX_LABEL), index))) continue;

@@ -116,8 +116,9 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
   const first = line.cells[0]!;
   const isRail = line.cells.slice(1).some(({ text }) => !IS_REMARK.test(text));
   const text = isRail ? first.text : stripBullet(line.text);
-  if (/\d{3}/.test(text)) return [];
   const match = matchHeading(text);
+  // "PROJECTS (2024-2025)"
+  if (/\d{3}/.test(match?.isExact ? withoutRemark(text) : text)) return [];
   // "Résumé" is a title over the name, and a summary under it.
   if (isDocumentTitle(text) && !(match?.isExact && index > MAX_TITLE_INDEX)) return [];
   // Some designs mark their headings as others mark the items of a list.

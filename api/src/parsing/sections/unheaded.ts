@@ -71,7 +71,16 @@ function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
   // Entries beside each other have their dates on one line.
   const count = starts.reduce((sum, i) => sum + findDates(lines[i]!.text).length, 0);
   if (count < (isHeader ? MIN_IN_HEADER : 1)) return [section];
+  if (kind === 'experience' && section.kind === 'other' && beginsWithPost(section)) return [{ ...section, kind }];
   return cut(section, kind, withDatesAbove(lines, firstOfRows(lines, firstOfHead(lines, starts[0]!, isHeader))));
+}
+
+/** "Teaching" above "Class Teacher (P5), Elm Primary School" and "August 2017 – present", whatever schools are in it. */
+function beginsWithPost({ heading, lines: [first, next] }: Section): boolean {
+  if (heading === '' || !first || !next || isGapAbove(first, next)) return false;
+  const [post = ''] = splitPieces(first.text);
+  const isDates = splitLine(next, 0).pieces.length === 0 && findDates(next.text).some(({ isRange }) => isRange);
+  return isDates && isPost(post);
 }
 
 /** "2011–present" right above the employer that the section begins with. */
@@ -132,11 +141,14 @@ function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean
   const above = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index);
   const ownFrom = above.findLastIndex((each) => findDates(each.text).length > 0) + 1;
   const near = [line, ...above.slice(ownFrom), lines[index + 1]].filter((each) => each !== undefined);
+  // "Tram Driver, Elm Transit" right above its dates, in a line of their own.
+  const isBelowNames = splitLine(line, 0).pieces.length === 0 && above.length > ownFrom;
+  const [post = ''] = isBelowNames ? splitPieces(above.at(-1)!.text) : [];
   const texts = near.flatMap((each) => splitLine(each, 0).pieces.map((piece) => piece.text));
   const has = (score: (text: string) => number, least: number) =>
     texts.some((text) => text.length <= MAX_HEAD_LENGTH && score(text) >= least);
   return kind === 'experience'
-    ? has(titleScore, 0.6) && !has(degreeScore, 0.5)
+    ? (has(titleScore, 0.6) && !has(degreeScore, 0.5)) || (isPost(post) && degreeScore(post) === 0)
     : has((text) => Math.max(degreeScore(text), institutionScore(text)), 0.5) && !texts.some(isPost);
 }
 

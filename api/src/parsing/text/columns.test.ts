@@ -1,4 +1,4 @@
-import { inOneColumn } from './columns.ts';
+import { columnsOf } from './columns.ts';
 
 const PAGE = `Chloe Marsh
                          NURSERY NURSE
@@ -20,7 +20,7 @@ LANGUAGES                Nursery Assistant, Sunbeams, Margate
 English                  Aug 2019 – Aug 2021`.split('\n');
 
 test('two columns are read one after the other', () => {
-  const text = inOneColumn(PAGE).filter(Boolean).join('\n');
+  const text = columnsOf(PAGE).flat().filter(Boolean).join('\n');
   expect(text).toContain('SKILLS\nFirst aid\nWeaning\nKey person\nHOBBIES\nBaking\nDog walking\nLANGUAGES\nEnglish');
   expect(text).toContain(
     'Nursery Nurse, Little Limpets, Broadstairs\nSept 2021 – present\n- Baby room of twelve babies',
@@ -30,7 +30,7 @@ test('two columns are read one after the other', () => {
 
 test('dates and towns behind their lines are no second column', () => {
   const page = Array.from({ length: 14 }, (_, index) => `${`Post number ${index}`.padEnd(40)}20${10 + index} – 2024`);
-  expect(inOneColumn(page)).toBe(page);
+  expect(columnsOf(page)).toEqual([page]);
 });
 
 test('a text that is set in has one column', () => {
@@ -38,7 +38,7 @@ test('a text that is set in has one column', () => {
     { length: 20 },
     (_, index) => `${' '.repeat(20)}A line of the work, number ${index}, as set in`,
   );
-  expect(inOneColumn(page)).toBe(page);
+  expect(columnsOf(page)).toEqual([page]);
 });
 
 test('a form is no page of two columns: each line begins with its label', () => {
@@ -47,7 +47,7 @@ test('a form is no page of two columns: each line begins with its label', () => 
     { length: 16 },
     (_, index) => `${labels[index % 4]!.padEnd(30)}What is stated here, ${index}`,
   );
-  expect(inOneColumn(page)).toBe(page);
+  expect(columnsOf(page)).toEqual([page]);
 });
 
 test('a rail of few words with headings of its own is a column', () => {
@@ -67,7 +67,7 @@ test('a rail of few words with headings of its own is a column', () => {
     '2014 – 2018',
   ];
   const page = main.map((line, index) => `${line.padEnd(40)}${rail[index] ?? ''}`.trimEnd());
-  expect(inOneColumn(page).filter(Boolean).join('\n')).toContain('SKILLS\nClipping\nPlaiting\nLANGUAGES');
+  expect(columnsOf(page).flat().filter(Boolean).join('\n')).toContain('SKILLS\nClipping\nPlaiting\nLANGUAGES');
 });
 
 test('dates at the margin of what was done are no column of their own', () => {
@@ -76,5 +76,5 @@ test('dates at the margin of what was done are no column of their own', () => {
     `${' '.repeat(20)}Sample Equipment, Kamloops BC`,
     `${' '.repeat(20)}Loaders and haul trucks at two mines`,
   ]).flat();
-  expect(inOneColumn(page)).toBe(page);
+  expect(columnsOf(page)).toEqual([page]);
 });

@@ -62,20 +62,18 @@ function gutterOf(lines: readonly string[]): number {
 }
 
 /**
- * The lines of a plain text, one column after the other where its page has two: those above the columns, the left one,
- * the right one. Lines stay as they are where the page has one column.
+ * The lines of a plain text column by column, where its page has two: those above the columns, the left one, the right
+ * one. All lines as they are where the page has one column.
  */
-export function inOneColumn(lines: readonly string[]): readonly string[] {
+export function columnsOf(lines: readonly string[]): readonly (readonly string[])[] {
   const at = gutterOf(lines);
-  if (at === 0) return lines;
+  if (at === 0) return [lines];
   const first = lines.findIndex((line) => begins(line, at) && line.slice(0, at).trim() !== '');
   const body = lines.slice(first);
   const across = (line: string) => crosses(line, at);
   return [
-    ...lines.slice(0, first).map((line) => line.trim()),
-    '',
-    ...body.map((line) => (across(line) ? line : line.slice(0, at)).trimEnd()),
-    '',
-    ...body.filter((line) => !across(line)).map((line) => line.slice(at).trimEnd()),
+    [...lines.slice(0, first).map((line) => line.trim()), ''],
+    [...body.map((line) => (across(line) ? line : line.slice(0, at)).trimEnd()), ''],
+    body.filter((line) => !across(line)).map((line) => line.slice(at).trimEnd()),
   ];
 }

@@ -125,3 +125,62 @@ test('a line that ends in a month with its year in short is whole', () => {
     'answering phones, booking, taking payments',
   ]);
 });
+
+const NARROW = `Mid-weight designer
+Wine and gourmet packaging, 40+ labels for supermarket
+own brands. Worked with the production manager on the
+cost per unit. Led the redesign of the Elm House range
+according to client.
+Redesign for the dairy of a farm in the north, about
+34 labels
+Labels, dielines`;
+
+test('in a narrow column a line goes on where it had no room, and nowhere else', () => {
+  expect(paragraphsOf(NARROW)).toEqual([
+    'Mid-weight designer',
+    'Wine and gourmet packaging, 40+ labels for supermarket own brands. Worked with the production manager on the cost per unit. Led the redesign of the Elm House range according to client.',
+    'Redesign for the dairy of a farm in the north, about',
+    '34 labels',
+    'Labels, dielines',
+  ]);
+});
+
+test('a dash before a figure among lines that begin with dashes is the mark of an item', () => {
+  expect(paragraphsOf('-lift plans\n-2 dual lifts of 220 t\n-daily checks')).toContain('- 2 dual lifts of 220 t');
+  expect(paragraphsOf('Grew margins\n-2 points in a year')).toContain('-2 points in a year');
+});
+
+test('beside items in small letters a small letter goes on with nothing', () => {
+  const wide = `Certificates: ${'rigging and dogging and lifting and '.repeat(4)}`;
+  const lines = ['Seaside hotel, two towers on the terrace, one of them by the river, Larkfield', 'dogman first year'];
+  expect(paragraphsOf(`${wide}\n- lift plans\n- daily checks\n- log book\n\n${lines.join('\n')}`).slice(-2)).toEqual(
+    lines,
+  );
+});
+
+test('no line ends in the middle of the name of a land', () => {
+  expect(paragraphsOf('College of Dental Nurses of New\nBrunswick, Reg. (Practising)')).toHaveLength(1);
+});
+
+test('in a narrow column of items a line without a sign goes on the item above it, whatever it begins with', () => {
+  const column = [
+    '• Plan seventy trucks each day for Central and East',
+    'Coast, 5 hauliers',
+    '• Raised the fill of all trucks from 78% to 89%',
+    '• Inbound sea and air from the north and east; ca.',
+    '40 containers per month',
+    '• Weekly meeting with all of sales and demand',
+    '• Train 2 juniors',
+    'Elm Depot',
+    '• Drove a forklift',
+  ].join('\n');
+  expect(paragraphsOf(column)).toEqual([
+    '• Plan seventy trucks each day for Central and East Coast, 5 hauliers',
+    '• Raised the fill of all trucks from 78% to 89%',
+    '• Inbound sea and air from the north and east; ca. 40 containers per month',
+    '• Weekly meeting with all of sales and demand',
+    '• Train 2 juniors',
+    'Elm Depot',
+    '• Drove a forklift',
+  ]);
+});

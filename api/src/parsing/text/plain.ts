@@ -1,9 +1,10 @@
-import { startsWithBullet } from '@vitae/language/bullets';
-import { foldWords } from '@vitae/language/fold';
+import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
+import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
+import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
 import { tooLongError } from '../errors.ts';
-import { inOneColumn } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, type FlowParagraph, type FlowRun, layOutFlow } from './flow.ts';
 import { beginsItem } from './item-words.ts';
@@ -36,9 +37,9 @@ const MAX_CHARACTERS = 1_000_000;
 export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocument {
   const text = decodeText(bytes);
   if (text.length > MAX_CHARACTERS) throw tooLongError();
-  const lines = withDotsAsBullets(text.split(/\r\n|\r|\n|\f|\u2028|\u2029/));
+  const lines = withDashesAsBullets(withDotsAsBullets(text.split(/\r\n|\r|\n|\f|\u2028|\u2029/)));
   const isMarked = isMarkdown || lines.filter((line) => MARKED_HEADING.test(line)).length >= MIN_MARKED_HEADINGS;
-  return layOutFlow(isMarked ? readMarkdown(lines) : readLines(inOneColumn(lines)), isMarked ? 'markdown' : 'text');
+  return layOutFlow(isMarked ? readMarkdown(lines) : readLines(columnsOf(lines)), isMarked ? 'markdown' : 'text');
 }
 
 const DOT_BEFORE_ITEM = /^(\s*)\.(?=\s+\S)/u;
@@ -48,6 +49,20 @@ const MIN_ITEMS = 2;
 function withDotsAsBullets(lines: readonly string[]): readonly string[] {
   const items = lines.filter((line) => DOT_BEFORE_ITEM.test(line)).length;
   return items < MIN_ITEMS ? lines : lines.map((line) => line.replace(DOT_BEFORE_ITEM, '$1•'));
+}
+
+const DASH_BEFORE_FIGURE = /^(\s*)([-–•*])(?=\d)/u;
+
+/** "-2 dual lifts of 220 t" among lines of which each has its dash: the mark of an item, and no figure below nought. */
+function withDashesAsBullets(lines: readonly string[]): readonly string[] {
+  const filled = lines.flatMap((line, number) => (line.trim() === '' ? [] : [number]));
+  const beside = new Map(filled.map((number, at) => [number, [filled[at - 1], filled[at + 1]]]));
+  const beginsWith = (mark: string, line = '') => line.trimStart().startsWith(mark) && /^\s*\S\s?\p{L}/u.test(line);
+  return lines.map((line, number) => {
+    const [, , mark] = DASH_BEFORE_FIGURE.exec(line) ?? [];
+    const isItem = mark && beside.get(number)?.some((other) => beginsWith(mark, lines[other ?? -1]));
+    return isItem ? line.replace(DASH_BEFORE_FIGURE, '$1$2 ') : line;
+  });
 }
 
 const MIN_COLUMNS = 3;
@@ -80,15 +95,18 @@ function tableOf(lines: readonly string[]): FlowBlock {
   return { table: { rows } };
 }
 
-function readLines(lines: readonly string[]): FlowBlock[] {
+function readLines(columns: readonly (readonly string[])[]): FlowBlock[] {
+  const lines = columns.flat();
+  const narrow = columns.flatMap((column) => new Array<number>(column.length).fill(widthOfNarrow(column)));
   let blankLines = 0;
   const blocks: FlowBlock[] = [];
   const tables = tablesIn(lines);
   let rowsLeft = 0;
-  let columns: readonly number[] = [];
+  let starts: readonly number[] = [];
   const isWrapped = hasFullLines(lines);
   const widest = widestOf(lines);
   const isAllSmall = beginsInSmall(lines);
+  const areItemsSmall = beginItemsInSmall(lines);
   const headings = new Map([...decoratedHeadings(lines), ...outlinedHeadings(lines)]);
   const isParted = lines.filter(hasTwoBlanks).length >= MIN_PARTED_LINES;
   let lastWidth = 0;
@@ -122,8 +140,8 @@ function readLines(lines: readonly string[]): FlowBlock[] {
       continue;
     }
     // Columns of a plain text are made with runs of spaces.
-    const aligned = withColumnsOf(columns, line);
-    columns = columnStarts(line) ?? (blankLines > 1 ? [] : columns);
+    const aligned = withColumnsOf(starts, line);
+    starts = columnStarts(line) ?? (blankLines > 1 ? [] : starts);
     const parted = isParted && hasTwoBlanks(aligned) ? aligned.trim().replace(TWO_BLANKS, '\t') : aligned;
     const bare = parted.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
     const text = withLabelApart(closeSpacedLetters(bare)).replace(/ {3,}/g, '\t');
@@ -132,9 +150,22 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     const last = above?.headingLevel === undefined ? above : undefined;
     const hasRoom = lastWidth + 1 + /^\S*/.exec(text)![0].length <= widest;
     const width = line.trimEnd().length;
-    const isEnded = isAllSmall && /^\p{Ll}/u.test(text) && !OPEN_END.test(last?.runs[0]?.text ?? '');
+    const whole = last?.runs[0]?.text ?? '';
+    const before = whole.slice(-MAX_TAIL);
+    const saysNothing = isAllSmall || (areItemsSmall && !startsWithBullet(whole));
+    const isEnded = saysNothing && /^\p{Ll}/u.test(text) && !OPEN_END.test(before);
     const mayGoOn = last && !isEnded && lastWidth >= FULL_LINE && (isWrapped || isLongLine(last));
-    if (mayGoOn && goesOn(last, text, indent * POINTS_PER_SPACE, hasRoom)) {
+    const ownIndent = indent * POINTS_PER_SPACE;
+    const isTorn =
+      last &&
+      !isEnded &&
+      goesOnInNarrow(last, text, ownIndent, {
+        lastWidth,
+        widest: narrow[number] ?? 0,
+        isAboveItem: startsWithBullet((lines[number + 1] ?? '').trim()),
+      });
+    const isInPlace = last && !startsWithBullet(text) && breaksPlace(before, text);
+    if (isTorn || isInPlace || (mayGoOn && goesOn(last, text, ownIndent, hasRoom))) {
       last.runs = [{ text: `${last.runs[0]!.text} ${text}` }];
       lastWidth = width;
       continue;
@@ -143,7 +174,7 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     blocks.push({
       paragraph: {
         runs: [{ text }],
-        indent: indent * POINTS_PER_SPACE,
+        indent: ownIndent,
         spaceBefore: blankLines > 0 ? BLANK_LINE_POINTS : 0,
       },
     });
@@ -257,6 +288,94 @@ const widestOf = (lines: readonly string[]) =>
 function beginsInSmall(lines: readonly string[]): boolean {
   const begun = lines.map((line) => line.trim()).filter((line) => /^\p{L}/u.test(line));
   return begun.filter((line) => /^\p{Ll}/u.test(line)).length > begun.length / 2;
+}
+
+const MIN_SMALL_ITEMS = 3;
+
+/** Who begins the items of lists in small letters begins other lines so as well. */
+function beginItemsInSmall(lines: readonly string[]): boolean {
+  const items = lines
+    .map((line) => line.trim().replace(TIGHT_BULLET, '$& '))
+    .filter(startsWithBullet)
+    .map(stripBullet)
+    .filter((item) => /^\p{L}/u.test(item));
+  const small = items.filter((item) => /^\p{Ll}/u.test(item)).length;
+  return small >= MIN_SMALL_ITEMS && small > items.length * MOST_SMALL;
+}
+const MOST_SMALL = 0.5;
+
+/** Characters; a column is narrow whose longest line is no longer. */
+const WIDEST_OF_NARROW = 66;
+/** As far from the edge of a narrow column its lines end. */
+const RAGGED_OF_NARROW = 8;
+const MIN_LINES_AT_EDGE = 3;
+
+/** The width of a narrow column whose text is wrapped at its edge; 0 where nothing tells of one. */
+function widthOfNarrow(column: readonly string[]): number {
+  const widths = column
+    .filter((line) => !/\S {3,}\S|\t/.test(line.slice(0, WIDEST)))
+    .map((line) => line.trimEnd().length);
+  const widest = widths.reduce((most, width) => Math.max(most, width), 0);
+  const atEdge = widths.filter((width) => width >= widest - RAGGED_OF_NARROW).length;
+  return widest <= WIDEST_OF_NARROW && atEdge >= MIN_LINES_AT_EDGE ? widest : 0;
+}
+
+/** "… Nurses of New" over "Brunswick, registered 2017": in the middle of such a name no line ends that had room. */
+function breaksPlace(before: string, text: string): boolean {
+  const [start = ''] =
+    /(?<!\p{L})(?:New|Nova|North|South|East|West|Northern|Western|United|Saudi|Hong|Abu|Kuala|Sri|Costa|Puerto|Buenos|British)$/u.exec(
+      before,
+    ) ?? [];
+  const [end = ''] = /^\p{Lu}\p{L}+/u.exec(text) ?? [];
+  const name = fold(`${start} ${end}`);
+  return (
+    start !== '' && before !== start && end !== '' && [CITIES, COUNTRIES, REGIONS].some((places) => places.has(name))
+  );
+}
+
+/** Of a line of fewer, a list of short names may consist. */
+const LEAST_OF_NARROW = 36;
+
+const MOST_WORDS_OF_REST = 5;
+/** "from Japan, Shenzhen; ca." over "40 containers per month" */
+const OPEN_IN_SHORT = /\s(?:ca|approx|incl|e\.g|i\.e)\.$/i;
+
+/** "… 40+ labels for supermarket" over "own brands.", in a column that has no room for more. */
+function goesOnInNarrow(
+  { runs: [run], indent = 0 }: FlowParagraph,
+  text: string,
+  own: number,
+  { lastWidth, widest, isAboveItem }: { lastWidth: number; widest: number; isAboveItem: boolean },
+): boolean {
+  const whole = run?.text ?? '';
+  const before = whole.slice(-MAX_TAIL);
+  const word = /^\S*/.exec(text)![0];
+  const isAtEdge = lastWidth >= widest - RAGGED_OF_NARROW;
+  const isFull = isAtEdge && lastWidth + 1 + word.length >= widest - 1;
+  // "for the dairy of a farm," over "34 labels": a list has not come to its end.
+  const isOfList = isAtEdge && before.endsWith(',') && lastWidth >= LEAST_OF_NARROW && /^[\p{L}\d(]/u.test(text);
+  const isLower = /^[\p{Ll}(]/u.test(text);
+  // "for Central and East" over "Coast, 5 depots", of a list in which each item has its sign.
+  const isBetweenItems =
+    isAboveItem &&
+    startsWithBullet(whole) &&
+    !startsWithBullet(text) &&
+    lastWidth >= LEAST_OF_NARROW &&
+    text.split(/\s+/).length <= MOST_WORDS_OF_REST &&
+    (isFull || (isLower && isAtEdge) || OPEN_IN_SHORT.test(before));
+  return (
+    widest > 0 &&
+    (startsWithBullet(whole) ? own >= indent : own === indent) &&
+    (isOfList ||
+      isBetweenItems ||
+      (isLower && (OPEN_END.test(before) || (isFull && (before.endsWith(',') || lastWidth >= LEAST_OF_NARROW))))) &&
+    (!/[.:;!?]$|\t/.test(before) || (isBetweenItems && OPEN_IN_SHORT.test(before))) &&
+    !/\t|@|www\.|https?:|^\+?\d[\d ()-]{6}/.test(text) &&
+    !HEADINGS.has(foldWords(text)) &&
+    !LIST_MARK.test(text) &&
+    !ENDS_IN_DATE.test(before) &&
+    !beginsItem(before, text)
+  );
 }
 
 /** Characters of a line that had room for no more. */

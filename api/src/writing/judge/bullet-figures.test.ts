@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { bulletFaults, bulletFigures, HASTY_LINES, judgeBullets } from './bullet-figures.ts';
 import { createGrammar } from './english/harper.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { coverageOf, essentialRequirements } from './coverage.ts';
 
 const ADVERT = `Clerk

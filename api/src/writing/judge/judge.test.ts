@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readCases } from './cases.ts';
 import { createJudge, type Judge } from './judge.ts';
 

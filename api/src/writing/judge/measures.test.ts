@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { countWords, frameOf, sharedShare, stockShare } from './measures.ts';
 import { stemsOf } from './text.ts';
 

@@ -102,3 +102,37 @@ describe('what an advert wants held', () => {
     );
   });
 });
+
+const TICKETS = `Sam Marsh
+sam@example.org
+
+TICKETS
+HRWL: C6 (up to 60t), CO (over 100t), DG dogging, CT tower crane
+Tideway VOC: Liebherr LTM 1220, Grove GMK5150
+I.S. 10101 update course, 2021
+Local Anaesthesia endorsed
+Sample Council of Dental Nurses of Norland (SCDN)
+Registered 2017, annual licence valid to 31/12/2025
+`;
+
+describe('classes of a licence, standards and registers', () => {
+  test.each([
+    ['- CO class High Risk Work Licence (C1 or C6 only will not be considered)', ['HRWL – CO (over 100t)']],
+    ['- DG and preferably RB', ['HRWL – DG dogging']],
+    ['- VOC on Liebherr LTM 1220 or larger', ['Tideway VOC – Liebherr LTM 1220']],
+    ['- Inspection and testing to I.S. 10101', ['I.S. 10101 update course, 2021']],
+    ['- Local anesthetic certification (required)', ['Local Anaesthesia endorsed']],
+    [
+      '- Registered by SCDN with a valid licence',
+      ['Sample Council of Dental Nurses of Norland (SCDN), registered in 2017'],
+    ],
+    ['Customers are in transport; we run a fleet of 31 cranes (SPLS).', []],
+  ])('%s', (advert, held) => {
+    expect(askedOf(advert, TICKETS, 'Sam Marsh')).toEqual(held);
+  });
+});
+
+it('takes a short form in brackets for no word of another one', () => {
+  expect(holdingsAsked('NC II in RAC Servicing – required', ['Certified Human Resource Associate (CHRA)'])).toEqual([]);
+  expect(holdingsAsked('CHRA required', ['Certified Human Resource Associate (CHRA)'])).toHaveLength(1);
+});

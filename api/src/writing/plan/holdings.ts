@@ -11,7 +11,7 @@ import { SAYS_HELD } from '../understand/held-on-page.ts';
 
 /** Words of every second qualification: they tell none from another. */
 const OF_ANY =
-  /^(?:licen[cs]|certif|qualif|regist|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
+  /^(?:licen[cs]|certif|qualif|regist|endors|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
 
 /** "NEBOSH", "N4", "CCT", "18th": names that mean one thing. */
 const CODE = /(?<![\p{L}\d&])(?:\p{Lu}{2,7}|\p{Lu}{1,4}\d{1,4}\p{L}?|\d{2}th|S\/?4hana)(?![\p{L}\d])/giu;
@@ -19,10 +19,17 @@ const NO_CODE =
   /^(?:CV|UK|US|USA|EU|UAE|KSA|GCC|HR|IT|IN|AND|OR|THE|OF|FOR|TO|BSC|MSC|BA|MA|PHD|BENG|MBA|GBP|USD|EUR|AED|PAYE|FTE|EEO|AM|PM|PA|CPD|NOT|TEL|DOB|ID|\d+)$/i;
 /** "Grade 12", "Level 3": one name of two words. */
 const NUMBERED = /\b(grade|level|class|band|cat(?:egory)?|code|stage|tier|part)\s+(\d{1,2}|[A-E]\d?\b)/gi;
+/** "I.S. 10101", "BS EN 1090", "ISO 15189:2012": a standard, whichever of its years. */
+const STANDARD =
+  /(?<!\p{L})((?:I\.?S\.?|BS|EN|ISO|IEC|AS\/NZS|AS|DIN|NFPA|ANSI|SANS|OHSAS|API)(?: EN| ISO| IEC){0,2}) ?(\d{2,6})(?!\d)/gu;
 const MOST_INITIALS = 5;
 /** "HV" of "high voltage", "ACLS" of "Advanced Cardiac Life Support". */
 function initialsIn(text: string): string[] {
-  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !/^(?:and|for|the)$/i.test(word));
+  // A short form in brackets is of the whole, and no word of a longer one.
+  const words = text
+    .replace(/\(\p{Lu}{2,7}\)/gu, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !/^(?:and|for|the)$/i.test(word));
   return words.flatMap((_, at) =>
     Array.from({ length: MOST_INITIALS - 1 }, (_, more) => words.slice(at, at + more + 2))
       .filter((run, more) => run.length === more + 2)
@@ -66,6 +73,7 @@ function wordingOf(text: string): Wording {
       ...codes
         .map((code) => code.toUpperCase())
         .filter((code) => !NO_CODE.test(code) && (code.length > 2 || /\d/.test(code) || CREDENTIALS.has(fold(code)))),
+      ...[...text.matchAll(STANDARD)].map(([, body = '', number]) => `${body.replace(/\./g, '')} ${number}`),
       ...[...text.matchAll(NUMBERED)].map(([, kind, number]) => `${kind} ${number}`.toUpperCase()),
     ]),
     shorts: new Set(codes.filter((code) => /^\p{Lu}{2}$/u.test(code))),
@@ -84,15 +92,34 @@ const ENOUGH_UNSAID = 2.5;
 /** Of the words that tell one qualification from another. */
 const MOST_OF_THEM = 0.5;
 
+/** "anaesthesia" and "anaesthetic": one word with two endings. */
+function isSameWord(term: string, asked: string): boolean {
+  if (term === asked) return true;
+  const [one, other] = [term, asked].map((word) => word.replace(/[ao]e/g, 'e')) as [string, string];
+  const end = [...one].findIndex((letter, at) => letter !== other[at]);
+  return (
+    end >= LEAST_OF_ROOT &&
+    [one.slice(end), other.slice(end)].every((ending) => ENDING.test(ending)) &&
+    end < one.length
+  );
+}
+const LEAST_OF_ROOT = 7;
+const ENDING = /^(?:s?ia|s|t|t?ics?|t?ists?|t?ical|al|ally|e|er|or|ion|ive|ed|ing|y|ian|ant|ance|ent|ence)?$/;
+
 /** How much of what a line of the advert asks for an item names; 0 where it may be something else. */
 function nearness(item: Wording, asked: Wording): number {
-  const shared = [...item.terms].filter((term) => asked.terms.has(term) && !item.codes.has(term.toUpperCase()));
+  const shared = [...item.terms].filter(
+    (term) => [...asked.terms].some((other) => isSameWord(term, other)) && !item.codes.has(term.toUpperCase()),
+  );
   const isShared = (shorts: ReadonlySet<string>, whole: Wording) =>
     shared.length > 0 && [...shorts].some((short) => whole.initials.has(short));
+  const isHeldByName = item.saysHeld || asked.saysHeld;
   const codes =
     [...asked.codes].filter((code) => item.codes.has(code) || item.initials.has(code)).length +
     [...item.codes].filter((code) => asked.initials.has(code) && !asked.codes.has(code)).length +
-    (isShared(asked.shorts, item) || isShared(item.shorts, asked) ? 1 : 0);
+    (isShared(asked.shorts, item) || (isHeldByName && isShared(item.shorts, asked)) ? 1 : 0);
+  // "HRWL – CO (over 100t)" of the licences that the advert names in full: the class is the one that it wants.
+  const classes = codes > 0 ? [...asked.shorts].filter((short) => item.shorts.has(short)).length : 0;
   const ofOwn = ({ terms }: Wording) => [...terms].filter((term) => !OF_ANY.test(term)).length;
   const telling = shared.filter((term) => !OF_ANY.test(term)).length;
   const least = Math.min(ofOwn(item), ofOwn(asked));
@@ -104,6 +131,7 @@ function nearness(item: Wording, asked: Wording): number {
   if (codes === 0 && !item.saysHeld && telling < 2) return 0;
   const near =
     codes * CODE_SHARE +
+    classes +
     telling +
     (shared.length - telling) * OF_ANY_SHARE +
     (telling === ofOwn(item) || (telling === ofOwn(asked) && shared.length > telling) ? WHOLE : 0);
@@ -115,6 +143,18 @@ const MAX_LINE = 300;
 const MOST_ITEMS = 80;
 const MOST_DEMANDS = 500;
 
+/** "(C1 or C6 only will not be considered)": of what is not asked for nothing is told. */
+const NOT_ENOUGH =
+  /\([^()]*\bnot (?:be )?(?:considered|accepted|sufficient|enough|suitable|required|needed)\b[^()]*\)/gi;
+const WORDS_OF_CLASS = 6;
+/** "DG and preferably RI": classes of a licence, by the letters with which the page lists them under its name. */
+const classIn = (onPage: readonly string[], short: string) =>
+  onPage
+    .filter((item) =>
+      new RegExp(`^(?:\\p{L}+ ){0,2}\\p{Lu}[\\p{Lu}\\d-]{2,7} – ${short}(?![\\p{L}\\d])`, 'u').test(item),
+    )
+    .slice(0, 1);
+
 /** Of the items on the page (`itemsOnPage`) those that a line of the advert asks for, in its order. */
 export function holdingsAsked(advert: string, onPage: readonly string[]): string[] {
   const items = onPage
@@ -125,7 +165,8 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
     .split('\n', MAX_LINES)
     .flatMap(sentencesOf)
     .filter(({ length }) => length <= MAX_LINE)
-    .flatMap((sentence) => {
+    .flatMap((whole) => {
+      const sentence = whole.replace(NOT_ENOUGH, '');
       const parts = sentence.split(/[,;]|\s(?:and|plus|or)\s/);
       const isOfHolding = SAYS_HELD.test(sentence);
       return (parts.length > 1 ? [...parts, sentence] : parts).map((text) => ({ text, isOfHolding }));
@@ -134,6 +175,9 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
   return onceEach(
     demands.flatMap(({ text: demand, isOfHolding }) => {
       const asked = { ...wordingOf(demand), saysHeld: isOfHolding };
+      const ofClass =
+        wordCount(demand) <= WORDS_OF_CLASS ? [...asked.shorts].flatMap((short) => classIn(onPage, short)) : [];
+      if (ofClass.length > 0) return ofClass;
       const least = isOfHolding || asked.codes.size > 0 ? ENOUGH : ENOUGH_UNSAID;
       const [best] = items
         .filter(({ wording }) => least === ENOUGH || wording.saysHeld)

@@ -12,7 +12,8 @@ import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';
-import { namesStudy, SCHOOL_LEAVING } from '../understand/studies.ts';
+import { isOfSchool, namesStudy } from '../understand/studies.ts';
+import { studyLines } from '../understand/study-lines.ts';
 import type { LetterTexts } from '../writer.ts';
 import { withoutAvoided } from './avoided.ts';
 import { essentialsOf } from './essentials.ts';
@@ -50,6 +51,8 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
   qualifications: string[];
   /** How many of them, the first, the advert asks for. */
   qualificationsAsked: number;
+  /** Of a resume that is told line by line, the lines that hold what the advert asks for by name. */
+  factsAsked: string[];
   certificates: Qualifications['certificates'];
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
   gap: string;
@@ -112,8 +115,14 @@ export function planLetter(
       .reduce((sum, { requirement }) => sum + (requirement.importance === 'mentioned' ? SHARE_OF_MENTIONED : 1), 0),
   };
   const { isNewTrade, ...work } = workFor(job, applicant, proofs, answers, resumeText);
-  const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
-  const isHigher = study !== null && study.study.degree !== '' && !SCHOOL_LEAVING.test(study.study.degree);
+  const study =
+    isAvoided('degree') || isAvoided('education')
+      ? null
+      : studyFor(job, applicant.studies, {
+          onPage: job.language === 'en' ? studyLines(resumeText) : [],
+          hasWorked: hasWorked(applicant),
+        });
+  const isHigher = study !== null && study.study.degree !== '' && !isOfSchool(study.study);
   const isOfStudyTold = (item: string) => study !== null && namesStudy(item, study.study);
   const registration = registrationHeld(job.text, resumeText);
   const qualifications = qualificationsFor({
@@ -195,25 +204,34 @@ export function planLetter(
     !isHeadOfRole(item) &&
     !isRowOfSkills(item) &&
     !skillsTold.includes(fold(item)) &&
-    // "Excel and Looker Studio", the end of a list.
-    !fold(item)
-      .split(/ (?:and|&) |, /)
-      .every((part) => skillsTold.includes(part)) &&
+    !isRowOf(skillsTold, item) &&
     !isOfHeadline(item) &&
     !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&
     !hasRunOut(item, month) &&
     !OF_THE_PERSON.test(item) &&
-    (!isHigher || !SCHOOL_LEAVING.test(item) || fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
+    !SUMS_UP.test(item) &&
+    (!(isHigher || hasWorked(applicant)) ||
+      !isOfSchool({ degree: item, school: '' }) ||
+      fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
   const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
     (point, _, all) =>
       point !== asRegistered(registration) || !all.some((other) => other !== point && other.includes(registration)),
   );
+  const factsAsked = applicant.facts.filter((fact) => qualifications.asked.some((item) => isPartOf(fact, item)));
+  // What another trade has given says nothing to this one.
+  const isOfOtherTrade = (fact: string) =>
+    work.isOtherWork &&
+    !factsAsked.includes(fact) &&
+    applicant.certificates.some((name) => fold(fact).startsWith(fold(name)));
   return {
     job,
     month,
-    applicant: { ...applicant, facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText)) },
+    applicant: {
+      ...applicant,
+      facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact)),
+    },
     proofs,
     listed: skills.listed,
     namedSkills: namedSkills.map((skill) => inRunningText(skill, texts)),
@@ -221,8 +239,11 @@ export function planLetter(
     study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    qualifications: withoutParts(onceEach([...pointsAsked, ...qualifications.others.filter(isTold)])),
+    qualifications: withoutParts(
+      onceEach([...pointsAsked, ...(work.isOtherWork ? [] : qualifications.others.filter(isTold))]),
+    ),
     qualificationsAsked: withoutParts(pointsAsked).length,
+    factsAsked,
     certificates: qualifications.certificates,
     gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),
     ...work,
@@ -231,6 +252,26 @@ export function planLetter(
     leadWith,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
+}
+
+const LEAST_OF_PART = 10;
+const isPartOf = (fact: string, item: string) => {
+  const [one, other] = [fold(fact), fold(item)];
+  return one.includes(other) || (one.length >= LEAST_OF_PART && other.includes(one));
+};
+
+/** From so many jobs, or lines of work, on nobody asks for school. */
+const ENOUGH_WORK = { jobs: 2, lines: 3 };
+function hasWorked({ roles }: Applicant): boolean {
+  const jobs = roles.filter(({ kind }) => kind === 'job');
+  return jobs.length >= ENOUGH_WORK.jobs || jobs.flatMap(({ lines }) => lines).length >= ENOUGH_WORK.lines;
+}
+
+/** "Excel and Looker Studio", the end of a list of skills that are told; "Gaelic (spoken), Canva, budgets to £3,000". */
+function isRowOf(skillsTold: readonly string[], item: string): boolean {
+  const parts = fold(item).split(/ (?:and|&) |, (?![^(]*\))/);
+  const told = parts.filter((part) => skillsTold.includes(part)).length;
+  return told === parts.length || (parts.length > 2 && told * 2 > parts.length);
 }
 
 /** "Distributed", at the end of a line, of "Distributed Systems". */
@@ -262,5 +303,7 @@ const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Camp
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
   /^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
+/** "Chartered Surveyor with nine years' experience in …": of a profile, and nothing that is held. */
+const SUMS_UP = /\bwith (?:over |more than |almost |nearly )?(?:\p{L}+|\d{1,2}\+?) years?\b/iu;
 /** Where a line below the name may stand. */
 const LINES_OF_HEAD = 30;

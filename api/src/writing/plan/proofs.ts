@@ -40,10 +40,15 @@ const FIGURE = 1.4;
 const OUTCOME = 3.2;
 /** For a post that leads, who has led. */
 const LEADING = 3;
+/** Where it is one of the things asked for, and not what the post is called. */
+const ASKED_BESIDE = 0.5;
 const LEADS =
   /\b(?:lead(?:er|ing)?|supervisor|manager|head|charge ?hand|foreman|forewoman|captain|chief|coordinator|sister|principal|director)\b/i;
+/** Of an advert: "Managed people before", "Manage and develop a team of four", "to supervise three tellers". */
+const ASKS_TO_LEAD =
+  /\b(?:manag(?:e|ed|ing)|lead(?:ing)?|led|supervis(?:e|ed|ing|ion of)|head|coach|line[- ]manag\p{L}+)(?: and \p{L}+| \p{L}+ and)? (?:(?:an?|the|our|your|other|of) )?(?:\p{L}+ ){0,2}(?:people|staff|teams?|others|colleagues|direct reports|crews?)\b|\b(?:team|people)[- ](?:lead(?:er|ership)?|management)\b|\b(?:team lead|supervisory|lead hand) experience\b/iu;
 const LEADS_PEOPLE =
-  /\b(?:led|lead(?:ing)?|manag(?:ed?|ing)|supervis(?:ed?|ing)|ran|run(?:ning)?|head(?:ed|ing)?|coordinat(?:ed?|ing)|in charge of|responsible for|deputis(?:ed?|ing)|stand in|stood in|step(?:ped)? up|acting|line manag\w+|mentor(?:ed|ing)?|train(?:ed|ing)?) (?:\p{L}+ ){0,5}(?:team|shift|crew|gang|staff|people|officers?|nurses|agents|assistants|technicians|engineers|teachers|colleagues|apprentices|trainees|starters|students|operators|machinists|guards|volunteers|lead|leader|manager)\b|\b(?:team|shift|crew|gang) of \d/iu;
+  /\b(?:supervis(?:ed?|ing)|manag(?:ed?|ing)|lead(?:ing)?|led|mentor(?:ed|ing)?) (?:an? \p{L}+ of )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ ){0,2}(?:seniors|juniors|trainees|chemists|scientists|analysts|developers|tellers|clerks|cashiers|welders|drivers|cooks|chefs|accountants|advisers|advisors|consultants|designers|fitters|electricians|carers|reports)\b|\bgroup of \d|\b(?:led|lead(?:ing)?|manag(?:ed?|ing)|supervis(?:ed?|ing)|ran|run(?:ning)?|head(?:ed|ing)?|coordinat(?:ed?|ing)|in charge of|responsible for|deputis(?:ed?|ing)|stand in|stood in|step(?:ped)? up|acting|line manag\w+|mentor(?:ed|ing)?|train(?:ed|ing)?) (?:\p{L}+ ){0,5}(?:team|shift|crew|gang|staff|people|officers?|nurses|agents|assistants|technicians|engineers|teachers|colleagues|apprentices|trainees|starters|students|operators|machinists|guards|volunteers|lead|leader|manager)\b|\b(?:team|shift|crew|gang) of \d/iu;
 const ESSENTIAL = 2;
 const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
@@ -148,7 +153,7 @@ export function rankProofs(
 
   const jobs = applicant.roles.filter(({ kind, title }) => kind === 'job' && title !== '');
   const isChange = jobs.every(({ title }) => nearnessOfWork(job.role, title) < NEAR_WORK);
-  const isOfLeading = LEADS.test(job.role);
+  const leading = LEADS.test(job.role) ? LEADING : ASKS_TO_LEAD.test(job.text) ? LEADING * ASKED_BESIDE : 0;
   const sought = linesOfAdvert(job.text);
   const answered = new Set<SkillRequirement>();
   const isOfHouse = new Set(termsOf(`${job.company} ${job.contact}`));
@@ -173,7 +178,7 @@ export function rankProofs(
         Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
         (essentials.some((name) => line.includes(name)) ? ESSENTIAL : 0) +
         (hasOutcome(line) ? OUTCOME : /\d/.test(line) ? FIGURE : 0) +
-        (isOfLeading && LEADS_PEOPLE.test(line) ? LEADING : 0) +
+        (leading > 0 && LEADS_PEOPLE.test(line) ? leading : 0) +
         (isChange && (role.kind === 'project' || role.kind === 'training') ? NEW_TRADE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         (role.kind === 'unpaid' && !isChange ? BESIDE_WORK : 0) -

@@ -62,7 +62,7 @@ export function qualificationsFor({ job, applicant, heldOnPage, registration, ..
   const onPage = heldOnPage.filter((item) => !HELD_NO_MORE.test(item));
   const inWordsOfPage = (names: readonly string[]) =>
     names.flatMap((name) => onPage.find((item) => fold(item).includes(fold(name))) ?? []);
-  const first = eachInFull(
+  const first = licencesFirst(
     [
       ...(job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : []),
       ...inWordsOfPage([...certificatesAsked, ...named.degrees]),
@@ -96,6 +96,14 @@ function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boo
     asked.some(({ requirement }) => findTerm(tokens, requirement)) ||
     shortsIn(certificate).some((short) => new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u').test(job.text))
   );
+}
+
+const IS_LICENCE =
+  /\b(?:licen[cs]\p{L}*|regist\p{L}*|reg|endorse\p{L}*|admitted|called to the bar|chartered|pin)(?![\p{L}])/iu;
+/** Without them nobody is let to the work; what is learned beside them may wait. */
+function licencesFirst(items: readonly string[]): string[] {
+  const all = eachInFull(items);
+  return [...all.filter((item) => IS_LICENCE.test(item)), ...all.filter((item) => !IS_LICENCE.test(item))];
 }
 
 /** Of items that say the same the longer one, in the place of the first. */

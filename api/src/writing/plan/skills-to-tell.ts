@@ -53,6 +53,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     ...applicant.roles.map(({ title }) => title),
   ].map(tokenise);
   const isNamed = namedInLines(resumeText, applicant);
+  const isQualification = (name: string) => isHeldAsQualification(name, applicant, resumeText);
   const isOwnSkill = (name: string) => applicant.skills.some((skill) => fold(skill) === fold(name));
   const canBeSkill = (name: string) => !DEMONYMS.has(fold(name)) && (!IS_FIELD.test(name) || isOwnSkill(name));
   const isListed = ({ name, requirement }: Asked) =>
@@ -75,9 +76,15 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     listed: withoutDoubles([
       ...named.skills.filter(
         (name) =>
-          !isAvoided(name) && !isCertified(name) && canBeSkill(name) && !proofs.some(({ line }) => line.includes(name)),
+          !isAvoided(name) &&
+          !isCertified(name) &&
+          !isQualification(name) &&
+          canBeSkill(name) &&
+          !proofs.some(({ line }) => line.includes(name)),
       ),
-      ...listed.filter((name) => !isCredential(name) && !isToldWhole(name, named.certificates)),
+      ...listed.filter(
+        (name) => !isCredential(name) && !isQualification(name) && !isToldWhole(name, named.certificates),
+      ),
     ])
       .flatMap((name) => (job.language === 'en' ? asWrittenIn(told, name, texts) : inArabicLetter(resumeText, name)))
       .map((name) => inFull(withItsScope(name, resumeText), applicant, texts))
@@ -89,6 +96,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
         (skill) =>
           isKnownSkill(skill) &&
           !isCredential(skill) &&
+          !isQualification(skill) &&
           !isKnownALittle(skill, resumeText) &&
           !isAsideOfAnother(skill, resumeText) &&
           !isAvoided(skill) &&
@@ -173,6 +181,28 @@ export const isCredentialIn = (name: string, resume: string) =>
         `(?<!\\p{L})${name}(?: \\([^()]{1,20}\\))? (?:level|qualified|registered|chartered|certified|certificate|member|provider|valid|until|till)`,
         'iu',
       ).test(resume)));
+
+const LINES_OF_NAME = 3;
+/** "CTA" behind the name at the top of the page, or of "Chartered Tax Adviser": what somebody is, and no tool. */
+function isHeldAsQualification(name: string, { fullName, skills }: Applicant, resumeText: string): boolean {
+  if (!/^[A-Z]{3,6}$/.test(name) || skills.some((skill) => skill.split(/[\s,/()]+/).includes(name))) return false;
+  const surname = fullName.split(' ').at(-1) ?? '';
+  const isBehindName = resumeText
+    .split('\n', LINES_OF_NAME)
+    .some(
+      (line) =>
+        surname !== '' &&
+        new RegExp(`${escapePattern(surname)},? .{0,40}(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(line),
+    );
+  const inFull = [...name].map((letter) => `${letter}\\p{Ll}+`).join(' (?:(?:of|and|in|for|the) )?');
+  return (
+    isBehindName ||
+    new RegExp(
+      `(?<!\\p{L})(?=Chartered|Certified|Registered|Licen[cs]ed|Qualified|Associate|Fellow|Member)${inFull}(?!\\p{L})`,
+      'u',
+    ).test(resumeText)
+  );
+}
 
 /** "CMA part 1", "part-qualified ACCA": no more is held. */
 export const isHeldInPart = (name: string, resume: string) =>

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readJob } from '../understand/advert.ts';
 import type { Study } from '../understand/studies.ts';
 import { studyFor } from './study.ts';
@@ -40,4 +39,36 @@ it('tells the degree that the advert asks for before a higher one', () => {
     study('BSc Nursing', 'Example University'),
   ]);
   expect(asked).toMatchObject({ isAskedFor: true, study: { degree: 'BSc Nursing' } });
+});
+
+it('tells a higher one by its line, and the doctorate that the advert asks for before the degree that was read', () => {
+  const doctorate = { ...study('Ph.D. Chemistry', 'TAY-MRI Leith'), asWritten: 'Ph.D. Chemistry, TAY-MRI Leith, 2014' };
+  const onPage = [{ level: 4, study: doctorate }];
+  const masters = [study('M.Sc. Chemistry', 'Sample University')];
+  expect(studyFor(job('We look for a chemist.'), masters, { onPage })?.study).toBe(doctorate);
+  const asked = studyFor(job('Requirements:\n- PhD in chemistry'), masters, { onPage });
+  expect(asked).toEqual({ study: doctorate, isAskedFor: true });
+});
+
+it.each([
+  ['Mittlere Reife', 'Realschule Beispielstadt'],
+  ['Diploma Level - SPM', 'SMK Contoh'],
+  ['NCEA level 2', 'Sample High School'],
+  ['KCSE', 'Example Girls'],
+])(
+  'what ends school (%s, %s) stands for no degree that could not be read, nor beside years of work',
+  (degree, school) => {
+    const officer = job('We look for an officer.');
+    const studies = [study(degree, school)];
+    expect(studyFor(officer, studies, { onPage: [{ level: 2, study: null }] })).toBeNull();
+    expect(studyFor(officer, studies, { hasWorked: true })).toBeNull();
+    expect(studyFor(officer, studies)?.study.degree).toBe(degree);
+  },
+);
+
+it('a school certificate that the advert asks for is told', () => {
+  const asked = job('Requirements:\n- High school diploma');
+  expect(studyFor(asked, [study('High School Diploma', 'Sample High School')], { hasWorked: true })?.isAskedFor).toBe(
+    true,
+  );
 });

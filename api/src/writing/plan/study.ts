@@ -1,7 +1,8 @@
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import type { Job } from '../understand/advert.ts';
-import { SCHOOL_LEAVING, type Study } from '../understand/studies.ts';
+import { isOfSchool as endsSchool, type Study } from '../understand/studies.ts';
+import type { StudyLine } from '../understand/study-lines.ts';
 
 /** The study to tell, and whether it is the one that the advert's degree asks for. */
 export interface StudyToTell {
@@ -28,7 +29,7 @@ const IN_LETTERS = /^([BM])\.?\s?\p{Lu}/u;
 /** How high a study stands, on the scale of the levels of degrees. */
 function rankOf({ degree, school }: Study): number {
   const isOfSchool =
-    SCHOOL_LEAVING.test(degree) || TWELVE_YEARS.test(degree) || (OF_SCHOOL.test(school) && !IN_LETTERS.test(degree));
+    endsSchool({ degree, school }) || TWELVE_YEARS.test(degree) || (OF_SCHOOL.test(school) && !IN_LETTERS.test(degree));
   if (isOfSchool) return 0;
   if (UNFINISHED.test(degree)) return HALF;
   if (DIPLOMA_AFTER_A_DEGREE.test(degree)) return BACHELOR + HALF;
@@ -40,18 +41,34 @@ function rankOf({ degree, school }: Study): number {
   return /^associate\b/i.test(degree) ? BACHELOR - HALF : HALF;
 }
 
-/** The study that the advert's degree asks for, if one does; else the highest, and of equals the first on the page. */
-export function studyFor(job: Job, studies: readonly Study[]): StudyToTell | null {
+/**
+ * The study that the advert's degree asks for, if one does; else the highest, and of equals the first on the page. One
+ * that the page names without its parts being known is told by its line where it is the higher; where it cannot be,
+ * what ends school is not told in its place.
+ */
+export function studyFor(
+  job: Job,
+  studies: readonly Study[],
+  { onPage = [], hasWorked = false }: { onPage?: readonly StudyLine[]; hasWorked?: boolean } = {},
+): StudyToTell | null {
   const named = studies.filter(({ degree, school }) => degree !== '' && school !== '');
   const wanted = job.requirements.find((requirement) => requirement.kind === 'degree');
   if (wanted?.kind === 'degree') {
+    const least = DEGREE_LEVELS.indexOf(wanted.level);
     const isOfField = ({ degree }: Study) =>
       wanted.fields.length === 0 || wanted.fields.some((field) => fold(degree).includes(field));
-    const fitting = named.find(
-      (study) => !study.isOngoing && rankOf(study) >= DEGREE_LEVELS.indexOf(wanted.level) && isOfField(study),
-    );
-    if (fitting) return { study: fitting, isAskedFor: true };
+    const fitting = named.find((study) => !study.isOngoing && rankOf(study) >= least && isOfField(study));
+    const isOfSchoolOnly = fitting !== undefined && rankOf(fitting) === 0;
+    if (fitting && !(isOfSchoolOnly && onPage.length > 0)) return { study: fitting, isAskedFor: true };
+    const byLine = onPage.find(({ level, study }) => study !== null && level >= least && isOfField(study));
+    const isUnderWay = named.some((study) => study.isOngoing && isOfField(study));
+    if (byLine?.study && !isUnderWay && !named.some((study) => rankOf(study) >= byLine.level))
+      return { study: byLine.study, isAskedFor: true };
   }
   const [highest] = [...named].sort((one, other) => rankOf(other) - rankOf(one));
-  return highest ? { study: highest, isAskedFor: false } : null;
+  const rank = highest ? rankOf(highest) : -1;
+  const [higher] = onPage.filter(({ level }) => level > rank).sort((one, other) => other.level - one.level);
+  if (higher?.study && (highest === undefined || !highest.isOngoing)) return { study: higher.study, isAskedFor: false };
+  if (!highest || (rank === 0 && (higher || hasWorked))) return null;
+  return { study: highest, isAskedFor: false };
 }

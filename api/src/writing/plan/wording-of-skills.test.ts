@@ -19,6 +19,9 @@ test.each([
   ['Ms word', 'MS Word'],
   ['Wound care', 'wound care'],
   ['RF Scanning', 'RF scanning'],
+  ['CASH HANDLING', 'cash handling'],
+  ['MICROSOFT EXCEL', 'Microsoft Excel'],
+  ['HACCP', 'HACCP'],
 ])('%s is written "%s" within a sentence', (skill, written) => {
   expect(inRunningText(skill, `${skill}, Clio`)).toBe(written);
 });

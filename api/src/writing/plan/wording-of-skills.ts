@@ -9,7 +9,7 @@ import { singular } from '@vitae/language/stems';
 import { tokenise } from '@vitae/language/tokens';
 import { ALSO_NOUNS, BASE_FORMS } from '@vitae/language/verbs';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
-import { isProperAdjective, withArticle } from '../text/words.ts';
+import { isProperAdjective, isWordOfEveryDay, withArticle } from '../text/words.ts';
 
 const FIELDS_OF_PRODUCTS: ReadonlySet<string> = new Set([
   'programming',
@@ -47,7 +47,7 @@ export function inRunningText(written: string, texts: string): string {
     return written.replace(/^ms (\p{L})/iu, (_, letter: string) => `MS ${letter.toUpperCase()}`);
   const [, main = '', aside = ''] = /^([^()]+)( \([^()]+\))$/.exec(written) ?? [];
   if (main) return `${inRunningText(main, texts)}${aside}`;
-  const skill = asItsMakersWrite(written);
+  const skill = inUsualCase(asItsMakersWrite(written));
   // "Word", "Teams": programs that go by words of every day.
   if (NAMES_OF_EVERY_DAY.has(skill) || OF_A_SYSTEM.test(skill)) return skill;
   // "RF Scanning", "HR Administration": behind a short form an activity is no name.
@@ -124,6 +124,23 @@ function asItsMakersWrite(skill: string): string {
   const label = LABEL_OF_FORM.get(formOf(skill));
   const isSame = label && (fold(label) === fold(skill) || /^\p{Ll}+$/u.test(skill));
   return isSame && isNamedThing(label) ? label : skill;
+}
+
+const MAKERS = /^(?:MICROSOFT|GOOGLE|ADOBE|ORACLE|AMAZON|APPLE|CISCO|WINDOWS|ANDROID)$/;
+/** "DATA ENTRY", "MICROSOFT EXCEL" of a page all in capitals; "SAP" and "HACCP", which no list of words holds, stay. */
+function inUsualCase(skill: string): string {
+  if (skill !== skill.toUpperCase() || !/\p{Lu}{4}/u.test(skill)) return skill;
+  return skill
+    .split(' ')
+    .map((word) => {
+      const named = asItsMakersWrite(word);
+      if (named !== word) return named;
+      if (MAKERS.test(word)) return word.charAt(0) + word.slice(1).toLowerCase();
+      const small = word.toLowerCase();
+      const isWord = /^\p{Lu}{3,}$/u.test(word) && (isWordOfEveryDay(fold(word)) || IS_ACTIVITY.test(small));
+      return isWord || /^(?:AND|OF|IN|FOR|TO|WITH)$/.test(word) ? small : word;
+    })
+    .join(' ');
 }
 
 /** How well one must know it is no part of the name. */

@@ -13,6 +13,8 @@ export interface Said {
   of?: object;
   /** Not where an item of that work is said. */
   unless?: object;
+  /** Not where another sentence has these words. */
+  unlessSaid?: string;
   /** "In the same role, I …": of what the sentence before it names, and of something else where that has no room. */
   goesOn?: boolean;
 }

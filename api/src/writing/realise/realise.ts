@@ -4,6 +4,7 @@ import { wordCount } from '../text/words.ts';
 import type { Wishes } from '../understand/wishes.ts';
 import { writeArabic } from './arabic/write.ts';
 import { chooserFor } from './choice.ts';
+import { withPresentPost } from './english/present-post.ts';
 import { writeEnglish } from './english/write.ts';
 import { fitted } from './paragraphs.ts';
 
@@ -30,5 +31,9 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
   const end = fullName ? `${closing}\n${fullName}` : closing;
   const words = wishes.wordLimit ? wishes.wordLimit - wordCount(`${greeting} ${end}`) : usual;
-  return [greeting, ...fitted(paragraphs, words), end].join('\n\n');
+  const whole =
+    plan.job.language === 'ar'
+      ? paragraphs
+      : withPresentPost(paragraphs, plan, choose, (all) => fitted(all, words).join('\n'));
+  return [greeting, ...fitted(whole, words), end].join('\n\n');
 }

@@ -39,6 +39,16 @@ test('lists, capitals and counts', () => {
   ]);
   expect(upperFirst('élan')).toBe('Élan');
   expect(upperFirst('70+ films delivered')).toBe('70+ films delivered');
+  for (const line of [
+    '2" to 16" carbon',
+    'mg to 500 g synthesis',
+    'kV cable jointing',
+    '£5 to £9 tickets',
+    '11–33 kV lines',
+  ])
+    expect(upperFirst(line)).toBe(line);
+  expect(upperFirst('bar manager')).toBe('Bar manager');
+  expect(upperFirst('"made to measure" suits')).toBe('"Made to measure" suits');
   expect(withArticle('artist')).toBe('an artist');
   expect(withArticle('LL.M in Law')).toBe('an LL.M in Law');
   expect(withArticle('UX/UI Designer')).toBe('a UX/UI Designer');

@@ -20,7 +20,7 @@ import { isDeed, isEmployerAlone, isNameAlone, isNoWork, isOfDegree, isTold } fr
 /** Lines between the parts of one head. */
 const LINES_OF_HEAD = 3;
 /** More roles than these are not told of. */
-const MOST_ROLES = 30;
+export const MOST_ROLES = 30;
 
 interface Head {
   first: number;
@@ -102,6 +102,8 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
       },
     ];
   });
+  // Beside jobs that the letter names, what was done in another one would be taken to be of those.
+  if (kept.some(({ kind, title, place }) => kind === 'job' && (title || place))) return kept;
   const said = new Set(kept.flatMap(({ lines: own }) => own));
   const rest = [...new Set(loose)].filter((line) => !said.has(line));
   return rest.length > 0 ? [...kept, withoutPost(rest)] : kept;
@@ -376,7 +378,31 @@ function ownersOf(
     if (first > 0 && isItsDate(first - 1) && last === head.last) first -= 1;
     for (let at = first; at <= last; at += 1) owners[at] = index;
   });
+  for (const at of namesOfOtherHeads(lines, owners, heads)) owners[at] = 'another head';
   return owners;
+}
+
+/** "Diesel Fitter" and "Elm Haulage, Leeds" above dates of no role read, where the heads of the others stand so. */
+function namesOfOtherHeads(
+  lines: readonly PageLine[],
+  owners: readonly (Owner | null)[],
+  heads: readonly (Head | null)[],
+): number[] {
+  const heights = heads.flatMap((head) => {
+    const dates =
+      head === null ? undefined : [head.last, head.last + 1].find((at) => lines[at] && isOnlyDates(lines[at]!.text));
+    return head === null || dates === undefined ? [] : [dates - head.first];
+  });
+  const height = Math.min(...heights);
+  if (heights.length === 0 || height < 1) return [];
+  return lines.flatMap(({ text, isBullet }, at) => {
+    if (owners[at] !== 'another head' || isBullet || !isOnlyDates(text)) return [];
+    const above = Array.from({ length: height }, (_, more) => at - 1 - more);
+    const areNames = above.every(
+      (up) => lines[up] !== undefined && owners[up] === null && canBeHead(lines[up]!) && !isTold(lines[up]!.text),
+    );
+    return areNames ? above : [];
+  });
 }
 
 /** "INSTRUCTIONAL DESIGN TRAINING & PROJECTS": by its last word, though no list has it. */

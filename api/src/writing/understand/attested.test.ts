@@ -81,12 +81,11 @@ test('a post behind its date begins another head', () => {
   expect(librarian!.lines).toEqual(['Taught classes']);
 });
 
-test('a line below a head that nobody has read is told without a post', () => {
+test('a line below a head that nobody has read is told of no other post, nor beside one', () => {
   const wrong = role('Associate', 'Hobart Dunn Solicitors', '2017-09', '2021-04', 'Edited forty pages a night');
-  expect(told(wrong)).toEqual([
-    ['Associate', 'Hobart Dunn Solicitors', '2017-09'],
-    ['', '', '', 'Edited forty pages a night'],
-  ]);
+  expect(told(wrong)).toEqual([['Associate', 'Hobart Dunn Solicitors', '2017-09']]);
+  const unknown = role('', 'Nowhere on the page', '2012', '2014', 'Edited forty pages a night');
+  expect(told(unknown)).toEqual([['', '', '', 'Edited forty pages a night']]);
 });
 
 test('a line that was taken for a head goes back to the post above it, whole', () => {
@@ -274,7 +273,7 @@ test('of a resume of a few lines, a job that cannot be named is one of its lines
   expect(facts.join('\n')).toContain('Quay Pallets, yard hand and forklift (F endorsement)');
 });
 
-test('where the present job could not be read, what stands on its lines is told as facts', () => {
+test('where the present job could not be read, what stands on its lines is told with its head', () => {
   const page = [
     'Jo Tulloch',
     '2021 to now, Quay Interiors, Joiner and chargehand',
@@ -296,7 +295,10 @@ test('where the present job could not be read, what stands on its lines is told 
   } as unknown as Applicant;
   const { facts, isLatestRead } = attested(applicant, page, 'en');
   expect(isLatestRead).toBe(false);
-  expect(facts).toContain('Crew of nine, second fix and 214 fire doors at a school');
+  expect(facts).toContain(
+    'Quay Interiors, Joiner and chargehand, 2021 – present: crew of nine, second fix and 214 fire doors at a school',
+  );
+  expect(facts.filter((fact) => fact.startsWith('Quay Interiors'))).toHaveLength(1);
   expect(facts.join()).not.toContain('Hung 40 doors');
 });
 

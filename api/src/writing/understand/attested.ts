@@ -5,14 +5,15 @@ import type { SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
-import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { tellsOfGap } from '../../parsing/entries/gaps.ts';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
-import { attestedRoles, withoutPost } from './attested-roles.ts';
+import { attestedRoles, MOST_ROLES, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
+import { factsWithHeads } from './facts-with-head.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
 import { deedsBelowTable, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
@@ -24,27 +25,46 @@ import { asFact } from './plain-resume.ts';
 import { withStartOfTitle } from './posts.ts';
 import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
+import { inSmallSentences, isOfSmallLetters } from './small-letters.ts';
+import { spelledOnPage } from './spelled-on-page.ts';
 import type { Study } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
-import { isTold } from './told.ts';
+import { isTold, tellsEnd, tellsOfLife } from './told.ts';
+import { tornOn } from './torn-lines.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
   const page = readPage(resumeText);
-  const named = applicant.roles.map((role) => withEmployerOfHouse(role, page));
+  const isTorn = tornOn(page, applicant.roles);
+  const named = applicant.roles
+    .slice(0, MOST_ROLES)
+    .map((role) => withEmployerOfHouse(role, page))
+    .map((role) => ({
+      ...role,
+      place: spelledOnPage(role.place, resumeText),
+      lines: role.lines.flatMap(sentencesOn(page)),
+    }));
   const read = attestedRoles(named, resumeText)
     .map((role) => (OF_SOMEBODY.test(role.place) ? { ...role, title: '' } : role))
     .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page));
-  const jobs = language === 'en' ? withJobsOfPage(read, page) : read;
+  const onPage = language === 'en' ? withJobsOfPage(read, page) : read;
+  const jobs = onPage.filter((role) => !isOfLostJob(role, onPage));
   const roles = withDeeds(jobs, applicant.deeds.length > 0 ? applicant.deeds : deedsBelowTable(page))
     .filter(({ title, asWritten = '' }) => !IS_A_BREAK.test(`${title} ${asWritten}`))
     .map((role) => ({
       ...role,
       lines: linesInFirstPerson(
-        role.lines.filter(
-          (line) =>
-            !isRestOfLine(line, page) && !OF_NO_WORK.has(sectionOfLabel(line)) && !namesLanguageInEachPart(line),
-        ),
+        role.lines
+          .flatMap(sentencesOn(page))
+          .filter(
+            (line) =>
+              !isRestOfLine(line, page) &&
+              !tellsEnd(line) &&
+              !isTorn(line) &&
+              !tellsOfLife(line) &&
+              !OF_NO_WORK.has(sectionOfLabel(line)) &&
+              !namesLanguageInEachPart(line),
+          ),
       )
         .map(withWholeWords)
         .map(asItem),
@@ -73,15 +93,18 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     roles,
     // They stand for jobs that could not be read.
     facts:
-      jobs.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES
+      onPage.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES
         ? []
         : [
             ...(roles.some(({ title, place, asWritten }) => title || place || asWritten) ? [] : rowsOfJobs(page)),
-            ...withLostJobs(applicant, roles, resumeText, page, isLatest),
-          ],
+            ...factsWithHeads(withLostJobs(applicant, roles, resumeText, page, isLatest), page),
+          ].filter((line) => !isTorn(line)),
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }
+
+/** Of who writes all in small letters, what was done sentence by sentence. */
+const sentencesOn = (page: Page) => (line: string) => (isOfSmallLetters(line, page) ? inSmallSentences(line) : [line]);
 
 /** "Duties: supervising 64 workers, harvesting," as an item of a list begins and ends. */
 const asItem = (line: string) =>
@@ -121,7 +144,6 @@ function withLostJobs(
   const isHeadOfKept = (line: string) =>
     kept.some(({ asWritten = '', lines }) => lines.length > 0 && sharesStart(asWritten, [line]));
   const isOfPerson = (line: string) =>
-    !isOfLostHead(line, page) &&
     !isHeadOfKept(line) &&
     !isHeadAlone(line) &&
     !IS_A_BREAK.test(line) &&
@@ -139,8 +161,14 @@ function withLostJobs(
   const areSpoken = (line: string) =>
     (languages.length > 0 || languagesAsWritten !== '') && namesLanguageInEachPart(line);
   const lost = linesToTell(resumeText, [fullName, summary, ...facts, ...names]);
+  const text = resumeText.toLowerCase();
   const at = (fact: string) =>
-    resumeText.indexOf(fact.replace(/^Before that I was an? /, 'Before that ').slice(0, START_OF_FACT));
+    text.indexOf(
+      fact
+        .replace(/^Before that I was an? /, 'Before that ')
+        .slice(0, START_OF_FACT)
+        .toLowerCase(),
+    );
   const whole = [...facts, ...lost].filter((line) => isOfPerson(line) && !areSpoken(line)).map(asFact);
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
@@ -163,16 +191,6 @@ function headAlone({ title, place }: Role, { lines }: Page): string {
   return title && place && line ? sentencesOf(line.text)[0]!.replace(/[.\s]+$/, '') : '';
 }
 
-/**
- * "Teaching science to class 8" below the head of a job that could not be read is of no job without it; "Trained 70 new
- * hires" and "Receptionist, Sample Ltd, 2017 to now" say for themselves when that was.
- */
-function isOfLostHead(line: string, page: Page): boolean {
-  const [at = -1] = page.linesWith(line);
-  const section = headingOf(page, at)?.opens;
-  const isPast = BASE_OF_PAST.has(line.split(/[\s,]/, 1)[0]!.toLowerCase());
-  return section === 'experience' && !isPast && !/(?:19|20)\d\d/.test(line);
-}
 const ENOUGH_LINES = 4;
 /** Behind it a fact may have been changed. */
 const START_OF_FACT = 14;
@@ -234,6 +252,12 @@ function withItsHead(role: Role, page: Page): Role {
   return asWritten === null ? { ...role, title: '', place: '' } : { ...role, asWritten };
 }
 
+/** What was done in a job of which no name is certain, beside jobs that are named. */
+const isOfLostJob = ({ kind, title, place, asWritten }: Role, all: readonly Role[]) =>
+  kind === 'job' &&
+  !(title || place || asWritten) &&
+  all.some((other) => other.kind === 'job' && (other.title || other.place || other.asWritten));
+
 const withDeeds = (roles: Role[], deeds: string[]) => (deeds.length > 0 ? [...roles, withoutPost(deeds)] : roles);
 
 const NOW = /\b(?:present|now|current|today|to date|till date)\b/i;
@@ -281,12 +305,14 @@ function isLatestRead(roles: readonly Role[], page: Page): boolean {
 
 /** The year and the grade that the row of a study on the page has: "C-" and 2010, where those of another row were read. */
 function asInRow(study: Study, row: string): Study {
-  const years = yearsIn(row);
+  // "2008-12" may be a month or four years, as the dates of the row were read.
+  const read = findDates(row).flatMap(({ start, end }) => [start ?? '', end ?? '']);
+  const years = [...read.map((date) => date.slice(0, 4)), ...yearsIn(row)].filter((year) => /^\d{4}$/.test(year));
   const isOther = years.length > 0 && study.end !== '' && !years.includes(study.end.slice(0, 4));
   const grade = new RegExp(`${escapePattern(study.degree)}([-+])(?=[\\s,;)]|$)`, 'u').exec(row)?.[1] ?? '';
   return {
     ...study,
-    end: isOther ? years.at(-1)! : study.end,
+    end: isOther ? years.toSorted().at(-1)! : study.end,
     degree: / [A-F]$/.test(study.degree) ? `${study.degree}${grade}` : study.degree,
   };
 }

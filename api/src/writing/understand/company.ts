@@ -35,9 +35,11 @@ export function companyDescription(text: string, company: string): string {
   const names = [company, shortName(company)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const is = new RegExp(`^(?:${names})(?: \\([^)]+\\))? is ((?:an?|the|one of)\\b(?:[^.!?;:]|\\.(?=\\d))+)`, 'iu');
   for (const sentence of text.split('\n').flatMap(sentencesOf)) {
+    // "commercial and industrial (C&I) solar": a short form says nothing more.
     const phrase = is
       .exec(sentence)?.[1]
-      ?.split(/, (?:and|but|where|which)\b|[;:(]| that | who /)[0]
+      ?.replace(/ \([^()]{1,12}\)(?= \p{Ll})/gu, '')
+      .split(/, (?:and|but|where|which)\b|[;:(]| that | who /)[0]
       ?.trim()
       .replace(/[,.\s]+$/, '');
     if (!phrase || ABOUT_THE_JOB.test(phrase) || IS_CUT.test(phrase)) continue;

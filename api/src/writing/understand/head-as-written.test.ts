@@ -170,3 +170,43 @@ test('of a row that tells of the work as well, the head is what names', () => {
     '2019 – present\tTay Catering\tCook, later Chef\tWeddings, workshops, meetings of the county and more. Six events a month.';
   expect(head('Cook, later Chef', 'Tay Catering', row)).toBe('Tay Catering, Cook, later Chef, 2019 – present');
 });
+
+test('an address of the web below the head, which holds the same name, is no part of it', () => {
+  const page =
+    'Senior Driver, Oak Ltd, 2021 – present\nNorthmoor\t2019 – 2020\nDriver\tLeeds\nhttps://northmoor.example/';
+  expect(head('Driver', 'Northmoor', page, '2019', '2020')).not.toBeNull();
+});
+
+test('a head written small keeps its dates', () => {
+  const page = 'Tay Stores – picker through agency\noct 2019 – jan 2020';
+  expect(head('picker through agency', 'Tay Stores', page, '2019-10', '2020-01')).toBe(
+    'Tay Stores – picker through agency, October 2019 – January 2020',
+  );
+});
+
+test('of posts held one after the other the dates of the whole employment stay', () => {
+  const page =
+    'Elm Laboratories Ltd, Elmton\tApr 2019 – present\nSenior Fitter (since 2022), Fitter (2019–2022)\n• Led a group';
+  expect(head('Senior Fitter', 'Elm Laboratories Ltd', page, '2022')).toBe(
+    'Senior Fitter (since 2022), Fitter (2019 – 2022), Elm Laboratories Ltd, Elmton, April 2019 – present',
+  );
+});
+
+test('a post named by a figure is told in its head, with the seasons of one beside their years', () => {
+  expect(head('2IC / butcher', 'Elm Meats', 'Elm Meats, Elmton\n2IC / butcher, 2019 – present')).toBe(
+    '2IC / butcher, Elm Meats, Elmton, 2019 – present',
+  );
+  expect(head('', 'Elm packhouse', 'Elm packhouse, Elmton\tseasons 2012, 2013', '2012', '2013')).toBe(
+    'Elm packhouse, Elmton, seasons 2012, 2013',
+  );
+});
+
+test('what was done behind the head in its own line is no part of it', () => {
+  expect(
+    head(
+      'Postdoctoral fellow',
+      'Elm University',
+      'Elm University, Elmton\t2019 – present\nPostdoctoral fellow (Prof. Oak). Copper coupling',
+    ),
+  ).not.toContain('Copper');
+});

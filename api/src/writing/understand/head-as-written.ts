@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
-import { isDuration } from '../../parsing/entries/only-dates.ts';
+import { isDuration, isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { dateInWords, MONTHS } from '../text/date-in-words.ts';
@@ -45,6 +45,9 @@ const NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2})?[.)]?) (?=\D)/;
 
 const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
+/** "https://elm-works.example/" below a head, which holds the name of the house as well. */
+const IS_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+
 /**
  * The fewest lines that hold all names, with the year in which the work begins in or beside them; none of them is an
  * item of a list. Where a name stands in several such places, the one in which the post begins its line.
@@ -62,7 +65,7 @@ function linesOfHead([title = '', ...names]: readonly string[], start: string, p
       .filter(
         ({ first, run }) =>
           all.every((name) => run.some(({ folded }) => folded.includes(name))) &&
-          !run.some(({ isBullet }) => isBullet) &&
+          !run.some(({ isBullet, text }) => isBullet || IS_ADDRESS.test(text)) &&
           // Each row of a table is a job of its own.
           run.filter(({ parted }) => parted.split(' | ').length >= CELLS_OF_ROW).length <= 1 &&
           lines
@@ -89,7 +92,7 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
   const isFirst = lines[first - 2]?.opens === 'experience';
   // "1) SAMPLE PLASTICS LTD, Ikeja   Feb 2018 - Aug 2024" above "Post: Accountant"
   const isOrganisation =
-    above !== undefined && !above.isBullet && !isTold(above.text) && isNamedAsOrganisation(nameIn(above.parted));
+    above !== undefined && !above.isBullet && !isTold(above.text) && namesOrganisation(nameIn(above.parted));
   if (above && !above.opens && (isOrganisation || (isFirst && canNameEmployer(above)))) return [above, ...run];
   const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
   const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
@@ -97,6 +100,10 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
     ? [...run, below]
     : run;
 }
+
+/** "Elm House Nursing home", and no "Events and school groups" of what was done. */
+const namesOrganisation = (name: string) =>
+  isNamedAsOrganisation(name) && !/^\P{L}*\p{Lu}[^\p{Lu}]*\s(?:and|&)\s\p{Ll}/u.test(name);
 
 const canNameEmployer = ({ text, isBullet, isDated }: PageLine) =>
   !isBullet &&
@@ -161,7 +168,7 @@ const IS_NOW =
 
 /** "Summers 2021, 2022": not from the one to the other. */
 const OF_SEASONS =
-  /\b(?:summers|winters|autumns|springs|falls|seasons|christmases|easters|holidays),? (?:of )?(?:19|20)\d\d/i;
+  /\b(?:summers|winters|autumns|springs|falls|seasons|harvests|vintages|christmases|easters|holidays),? (?:of )?(?:19|20)\d\d/i;
 const BEGINS_WITH_SEASONS = new RegExp(`^${OF_SEASONS.source}`, 'i');
 const OF_TWO_POSTS = /→|->|>>/;
 const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;
@@ -282,12 +289,21 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
         .slice(1)
         .every((part) => namesOccupation(part) || OF_HOUSE.test(fold(part)))) &&
     isSomebody(title) &&
+    // "2IC / butcher": no sentence names a post by a figure.
+    !/^\d(?!(?:st|nd|rd|th) )/.test(title) &&
     yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
   const row = rowOfHead(withPostFirst(withoutAsides(lines, names), bare(title), start), start);
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
-  return row !== '' && (namesOccupation(row) || namesPlace) ? row : null;
+  return row !== '' && (namesOccupation(row) || namesPlace) && !contradictsItself(row) ? row : null;
 }
+
+/** "Fitter (since 2022), Elm Works, 2019 – 2022" */
+const contradictsItself = (row: string) => {
+  const [, since = ''] = /\((?:since|from) (?:\p{L}{3,9}\.? )?((?:19|20)\d\d)\)/iu.exec(row) ?? [];
+  const [, until = ''] = /, [^,()]{4,20} – (?:\p{L}{3,9} )?((?:19|20)\d\d)$/u.exec(row) ?? [];
+  return since !== '' && until !== '' && until <= since;
+};
 
 /** "CONSERVATOR (PAPER) HARBOUR REGIONAL ARCHIVE": forms print the employer right behind the title, in another colour. */
 const GOES_ON_IN_CAPITALS = /^[^\p{Ll},]*(?:\)|\p{Lu}{2}(?:OR|ER|IST|ANT|EE)) \p{Lu}[^\p{Ll},]* [^\p{Ll},]+$/u;
@@ -298,6 +314,10 @@ const MOST_WORDS_OF_CELL = 9;
 /** The cells of a row without that which tells what was done. */
 const withoutTold = (line: string) => {
   const cells = line.split(' | ');
+  // "Postdoctoral fellow (Prof. Sample). Coupling by copper"
+  const behind = /\)\. \p{Lu}/u.exec(line)?.index ?? -1;
+  if (behind > 0 && namesOccupation(line.slice(0, behind)) && findDates(line.slice(behind)).length === 0)
+    return line.slice(0, behind + 1);
   return cells.length < 3
     ? line
     : cells
@@ -323,16 +343,20 @@ function withPostFirst(lines: readonly string[], title: string, start: string): 
   const at = title === '' ? -1 : lines.findIndex((line) => bare(line).includes(title));
   if (at <= 0 || lines.slice(0, at).some((line) => namesOccupation(withoutDates(line, ' | ')))) return lines;
   const year = start.slice(0, 4);
-  const isOfPost = (line: string) => year !== '' && holdsRange(line) && namesYear(fold(line), year);
+  // "Senior Fitter (since 2022), Fitter (2019–2022)": neither is the time of the whole employment.
+  const isOfPost = (line: string) => year !== '' && rangesIn(line) === 1 && namesYear(fold(line), year);
   const others = lines
     .filter((_, index) => index !== at)
     .map((line) => (isOfPost(line) || !lines.some(isOfPost) ? line : withoutDates(line, ' ').replace(/\(\s*\)/g, ' ')));
   return [
-    lines[at]!.replace(DATES_IN_BRACKETS, (all, dates: string) => (holdsRange(dates) ? `, ${dates}` : all)),
+    rangesIn(lines[at]!) > 1
+      ? lines[at]!
+      : lines[at]!.replace(DATES_IN_BRACKETS, (all, dates: string) => (holdsRange(dates) ? `, ${dates}` : all)),
     ...others,
   ];
 }
-const holdsRange = (text: string) => findDates(text).some(({ isRange }) => isRange);
+const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
+const holdsRange = (text: string) => rangesIn(text) > 0;
 const DATES_IN_BRACKETS = /\s*\(([^()]{6,40})\)$/;
 
 const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
@@ -385,7 +409,10 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .trim()
     .replace(/ ?-> ?/g, ' → ')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(/\b((?:Summers?|Winters?|Autumns?|Falls?|Springs?|Seasons?)(?: of)?), (?=(?:19|20)\d\d)/g, '$1 ')
+    .replace(
+      /\b((?:[Ss]ummers?|[Ww]inters?|[Aa]utumns?|[Ff]alls?|[Ss]prings?|[Ss]easons?|[Hh]arvests?|[Vv]intages?)(?: of)?), (?=(?:19|20)\d\d)/g,
+      '$1 ',
+    )
     // As the other heads of a letter have their dates.
     .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
@@ -445,7 +472,8 @@ function partsOf(written: string): string[] {
     .map((piece) => piece.replace(/^[^\p{Ll}]+\) \p{Lu}{3}[^\p{Ll}]*$/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(
-    (part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part),
+    (part, index) =>
+      index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part) && !isOnlyDates(part),
   );
   return end < 0 ? parts : parts.slice(0, end);
 }

@@ -49,3 +49,11 @@ test('a membership that a sentence of the summary names is held', () => {
     'SUMMARY\nAccountant with nine years of experience. Member of ICPAK in good standing.\nEDUCATION\n2018  CPA (K), KASNEB';
   expect(itemsOnPage(page, 'Ann Example', '2026-11')).toEqual(['Member of ICPAK in good standing', 'CPA (K), KASNEB']);
 });
+
+test('certificates of somebody who writes all in small letters are held as well', () => {
+  const page = `robin marsh\n\nwork\nbarista, tide cafe, 2019 - now\n\ncertificates\nfood hygiene level 2 (renewed feb 2025)\nemergency first aid at work 2023\nfriends of the harbour`;
+  expect(itemsOnPage(page, 'Robin Marsh', '2026-11')).toEqual([
+    'Food hygiene level 2 (renewed feb 2025)',
+    'Emergency first aid at work 2023',
+  ]);
+});

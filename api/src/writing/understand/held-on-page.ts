@@ -12,7 +12,7 @@ import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
-import { wordCount } from '../text/words.ts';
+import { upperFirst, wordCount } from '../text/words.ts';
 import { isPlace } from './places.ts';
 import { readPage } from './reading-order.ts';
 import { isTold } from './told.ts';
@@ -32,7 +32,7 @@ const OF_HOLDINGS: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
 
 /** Words for something that is held: a licence, a trade, an admission. */
 export const SAYS_HELD =
-  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|designation|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
+  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|designation|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs|reg(?=\. (?:no|\(|(?:19|20)\d\d)|\.?$))\b/iu;
 const MAX_WORDS = 18;
 const MAX_LINES = 300;
 const MAX_LINE = 300;
@@ -50,6 +50,8 @@ function itemsOf(line: string): string[] {
       /\s*[;•|·●★\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3})(?<!\b(?:Phil|Comm|Dept|Univ|Inst|Govt|Natl|Intl|Tech|Cert|Dipl))\. (?=\p{Lu}\p{Ll})/u,
     );
   return parts.flatMap((part) => {
+    const ofScheme = itemsOfScheme(part);
+    if (ofScheme.length > 1) return ofScheme;
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.
     if (/ [–-] |: /.test(listed[0]!)) return [part];
@@ -62,6 +64,15 @@ function itemsOf(line: string): string[] {
   });
 }
 
+/** "HRWL: C6 (up to 60t), RI rigging", "Crewsafe VOC: LTM 1220, GMK5150": each under the name of its scheme. */
+function itemsOfScheme(row: string): string[] {
+  const [, scheme = '', list = ''] = /^((?:\p{L}+ ){0,2}\p{Lu}[\p{Lu}\d-]{2,7}): (\S.*)$/u.exec(row) ?? [];
+  const items = list.split(/,\s+(?![^(]*\))/).map((item) => item.trim());
+  return scheme && items.every((item) => /^[\p{Lu}\d]/u.test(item) && wordCount(item) <= LIST_WORDS)
+    ? items.map((item) => `${scheme} – ${item}`)
+    : [];
+}
+
 /** Who has issued something, by itself. */
 const IS_ISSUER =
   /\b(?:Authority|Council|Board|Institute|Institution|Association|Society|University|College|Academy|Ministry)(?: of [\p{L} ]+)?(?: \([^()]+\))?$/u;
@@ -71,7 +82,7 @@ const isName = (item: string) =>
   item.length > 2 &&
   !/^(?:have|has|had|am|is|was|were)\b|\b(?:workshop|seminar|conference|webinar)s?\b/i.test(item) &&
   /^[\p{Lu}\d]/u.test(item) &&
-  !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
+  !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i(?!\.\p{L})|my|we|our|you|your)\b/iu.test(
     item,
   ) &&
   !/x{3}|^driv\p{L}*['’]?s? licen[cs]e(?: class)?$|^[A-Z]\d?(?:, ?[A-Z]{1,2}\d?)+ -/iu.test(item) &&
@@ -182,11 +193,41 @@ interface LineOfSection {
   isBullet: boolean;
 }
 
+/** "Registered 2017", "Full member since May 2019", and not "Registered Nurse Diploma". */
+const IS_STATE_HELD =
+  /^(?:(?:currently|fully|full) )?(?:registered|licen[cs]ed|registration|member|fellow)(?: (?:since |in |from )?(?:\p{L}{3,9} )?(?:19|20)\d\d| (?:no|number)\b.{0,20})?$/iu;
+
+/** "Sample Nursing Council (SNC)" over "Registered 2017, licence valid to …": who keeps the register, and that one is in it. */
+const withStateOfRegister = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const [before = '', next = ''] = [lines[at - 1], lines[at + 1]].map((other) => other?.trim());
+    const isKeeper = (text: string) =>
+      text.length <= MAX_LINE && IS_KEEPER.test(text) && wordCount(text) <= MAX_WORDS && !startsWithBullet(text);
+    const [state = ''] = next.split(/[,;]\s/);
+    if (isKeeper(line.trim()) && IS_STATE_HELD.test(state))
+      return [
+        line,
+        `${line.trim()}, ${state.charAt(0).toLowerCase()}${state.slice(1).replace(/(?<=ed) (?=(?:19|20)\d\d$)/, ' in ')}`,
+      ];
+    return isKeeper(before) && IS_STATE_HELD.test(line.trim().split(/[,;]\s/)[0]!)
+      ? [
+          line
+            .trim()
+            .split(/[,;]\s/)
+            .slice(1)
+            .join(', '),
+        ]
+      : [line];
+  });
+/** Who keeps a register; no school does. */
+const IS_KEEPER =
+  /\b(?:Authority|Council|Board|Association|Society|Order|Chamber|College|Institute)(?: (?:of|for) [\p{L} ]+)?(?: \(\p{Lu}{2,8}\))?$/u;
+
 /** Each line of a resume with the section that it stands in; headings are none. */
 function linesBySection(resumeText: string): LineOfSection[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
   let section: SectionKind | 'unknown' | null = null;
-  return unwrapped(resumeText.split('\n', MAX_LINES)).flatMap((line) => {
+  return withStateOfRegister(unwrapped(resumeText.split('\n', MAX_LINES))).flatMap((line) => {
     const text = stripBullet(line.trim());
     const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
     const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
@@ -218,13 +259,19 @@ export function hasRunOut(item: string, month: string): boolean {
 /** The names of things held on the lines of a resume that are neither of work nor of others, and have not run out in `month`, YYYY-MM. */
 export function itemsOnPage(resumeText: string, fullName: string, month: string): string[] {
   const names = fold(fullName).split(' ').filter(Boolean);
-  return linesBySection(resumeText).flatMap(({ text, section }) => {
+  const lines = linesBySection(resumeText);
+  const certificates = lines.filter(({ section }) => section === 'certifications');
+  const areSmall = certificates.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > certificates.length;
+  // Of somebody who begins them in small letters.
+  const asBegun = (item: string) =>
+    areSmall && !HEADINGS.has(foldWords(item)) && (SAYS_HELD.test(item) || isKnown(item)) ? upperFirst(item) : item;
+  return lines.flatMap(({ text, section }) => {
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
     // "LPG ticket      lapsed 2019"
     if (isOfName || isListOfSkills(text) || LAPSED_ROW.test(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
     return itemsOf(text)
-      .map(asItem)
+      .map((item) => (section === 'certifications' ? asBegun(asItem(item)) : asItem(item)))
       .filter(
         (item) =>
           isName(item) &&

@@ -186,3 +186,18 @@ test('of a table whose columns nobody can tell, the rows of jobs stand as they a
     'S.N | COMPANY | POST | FROM | TO\n1 | Elm Security LLC, Tay | Senior Guard | 03/2021 | Till date\n2 | Kelp School | BSc Physics | 2011 | 2014';
   expect(rowsOfJobs(readPage(page))).toEqual(['Elm Security LLC, Tay, Senior Guard, March 2021 – present']);
 });
+
+test('above the dates stand as many lines of a head as right below the heading', () => {
+  const page = `JOBS
+Elm Coffee, Leeds – barista
+March 2021 – present
+• Trained two starters
+Parties and school groups, weddings
+Tay Couriers self employed driver
+June 2017 – May 2019
+• Delivered 90 parcels a day`;
+  expect(withJobsOfPage([], readPage(page)).map(({ asWritten }) => asWritten)).toEqual([
+    'Elm Coffee, Leeds – barista, March 2021 – present',
+    'Tay Couriers self employed driver, June 2017 – May 2019',
+  ]);
+});

@@ -15,6 +15,7 @@ import { sectionOfLabel } from './lines-to-tell.ts';
 import { yearsIn } from './names-year.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
+import { employerOfStation } from './stations.ts';
 import { isTold } from './told.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -27,6 +28,8 @@ const MOST_WORDS_OF_LINE = 22;
 
 interface Block {
   head: readonly PageLine[];
+  /** The employer within whose employment the post was one of several; empty where the head names its own. */
+  station: string;
   items: string[];
   start: string;
   end: string;
@@ -57,7 +60,7 @@ export function withJobsOfPage(read: readonly Role[], page: Page): Role[] {
             start: block.start,
             end: block.end,
             lines: block.items,
-            asWritten: row,
+            asWritten: block.station === '' ? row : `${block.station}, ${row}`,
           } satisfies Role,
         ]
       : [];
@@ -109,16 +112,27 @@ const MAY_HOLD_JOBS: ReadonlySet<SectionKind | null> = new Set<SectionKind | nul
   null,
 ]);
 
-function blocksOf({ lines }: Page): Block[] {
+function blocksOf(page: Page): Block[] {
+  const { lines } = page;
   let section: SectionKind | null = null;
+  // Right below the heading stand the lines of the first head and no others.
+  let height = MOST_LINES_ABOVE;
+  let isFirst = true;
   return lines.flatMap((line, at) => {
     section = line.opens ?? section;
+    if (line.opens) [height, isFirst] = [MOST_LINES_ABOVE, true];
     if (!MAY_HOLD_JOBS.has(section) || line.opens || !isDated(line)) return [];
     // "Post: Accountant, later Chief Accountant (from Jan. 2021)" below its employer and dates.
     const before = lines[at - 1];
     const isChange = /\((?:from|since) [^()]*\)/i.test(line.text) && before !== undefined && isDated(before);
     const [date] = findDates(isChange ? before.text : line.text).filter(({ isRange }) => isRange);
-    const above = isChange ? [before] : isOnlyDates(line.text) || postIn(line.text) === '' ? linesAbove(lines, at) : [];
+    const above = isChange
+      ? [before]
+      : isOnlyDates(line.text) || postIn(line.text) === ''
+        ? linesAbove(lines, at).slice(-height)
+        : [];
+    if (isFirst && isOnlyDates(line.text) && lines[at - 1 - above.length]?.opens) height = Math.max(1, above.length);
+    isFirst = false;
     const below = linesBelow(lines, at);
     // What stands below a table of jobs is of all of them, or of one that is named there.
     if ((!isChange && isBelowRow(lines, at)) || (isRow(line) && below.length > 0)) return [];
@@ -126,7 +140,8 @@ function blocksOf({ lines }: Page): Block[] {
     // Outside a section of work, only a list is surely of what stands above it.
     if (section !== 'experience' && (!lines[at + below.length + 1]?.isBullet || goesOn(line.text))) return [];
     const [start, end] = [toMonth(date!.start), date!.end === 'present' ? 'present' : toMonth(date!.end)];
-    return start ? [{ head: [...above, line, ...below], items, start, end: end ?? '' }] : [];
+    const station = employerOfStation(page, at);
+    return start ? [{ head: [...above, line, ...below], station, items, start, end: end ?? '' }] : [];
   });
 }
 

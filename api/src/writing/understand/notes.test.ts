@@ -33,6 +33,16 @@ test.each([
   ['Never worked in health before', 'I have never worked in health before.'],
   ['never worked in a kitchen but keen to learn', 'I have never worked in a kitchen but I am keen to learn.'],
   ['pls say I relocate in june', 'I will relocate in June.'],
+  ['Please say that I would like 30 hours, evenings preferred.', 'I would like 30 hours (evenings preferred).'],
+  ['Tell them I can start in June, weekends possible', 'I can start in June (weekends possible).'],
+  [
+    'Please explain briefly why I am leaving the mill: my shifts no longer fit the school run.',
+    'I am leaving the mill because my shifts no longer fit the school run.',
+  ],
+  [
+    'Could you mention in one sentence why I left nursing – I wanted to work outdoors.',
+    'I left nursing because I wanted to work outdoors.',
+  ],
   [
     "I don't need sponsorship, I'm on dependant visa through my husband",
     "I don't need sponsorship; I'm on a dependant visa through my husband.",

@@ -51,18 +51,21 @@ const OPENED_BY_LABEL: ReadonlySet<SectionKind> = new Set([
   'declaration',
 ]);
 
-/** "2016 – 2020", "since May 2019 to date"; "from 2022" may stand in any sentence. */
+const BEFORE_DATES = 12;
+/** "2016 – 2020", "since May 2019 to date"; "from 2022" and "between 2017 and 2023" may stand in any sentence. */
 const holdsRange = (text: string) =>
   findDates(text).some(
     ({ isRange, index, length }) =>
       isRange &&
+      !/\bbetween\s{1,3}$/i.test(text.slice(Math.max(0, index - BEFORE_DATES), index)) &&
+      !/^between\b/i.test(text.slice(index)) &&
       /\S\s*(?:[-–—~→]|(?<!\p{L})\p{L}{1,5}(?!\p{L}))\s*\S/u.test(
         text.slice(index, index + length).replace(/^\p{L}+\.?\s+/u, ''),
       ),
   );
 
 /** "Professional experience (8 yrs approx.)", "Experience: total 19+ yrs" */
-const REMARK_BEHIND = /\s*\([^()]{0,40}\)[\s:–-]*$|\s*:\s*(?:total\s*:?\s*)?\d{1,2}\+?\s?(?:years?|yrs?\.?)$/i;
+const REMARK_BEHIND = /\s*\([^()]{0,80}\)[\s:–-]*$|\s*:\s*(?:total\s*:?\s*)?\d{1,2}\+?\s?(?:years?|yrs?\.?)$/i;
 
 function sectionOpenedBy(line: string): SectionKind | null {
   const words = foldWords(line);

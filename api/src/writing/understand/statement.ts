@@ -97,6 +97,10 @@ const ASKS_TO_SAY = new RegExp(
     `(?=(?:[^.,;]{3,60} me[.!]*$|\\p{L}+ing [^.;]{3,60} (?:is|was) (?:what|why|how) |i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
   'iu',
 );
+/** "Please explain briefly why I left the mill: my shifts …" */
+const ASKS_TO_SAY_WHY =
+  /^(?:(?:please|pls|plz|kindly|also|and|can you|could you),? )*(?:explain|say|tell them|mention|state|note|add|write|make clear)(?: (?:briefly|shortly|clearly|honestly|also|too|in (?:one|a) (?:short |single |plain )?(?:line|sentence)|in a few words))* (?:why|the reasons? why) (I(?:['’]m|['’]ve)? [^:;.]{2,60}?)(?:\s?:| [–—-]|,? because) (I|My|We|Our)(?=['’\s])/iu;
+
 /** "… so mention him", "… please get that in" */
 const SAY_IT =
   /(?<=\p{L}{2,}[^.]{5,}?)(?:[,;]| [–-])?\s(?:(?:so|and|but)\s)?(?:please |pls )?(?:mention|say|include|add|put|get|work|note|use|bring up|tell them)\s(?:him|her|it|this|that|them|so)(?:\s(?:in|too|as well|briefly|somewhere|up|if (?:you can|possible|it helps|relevant)))*[.!\s]*$/iu;
@@ -118,6 +122,10 @@ export const plainlySaid = (raw: string) =>
   raw
     .replace(TO_BE_MENTIONED, '')
     .replace(WHY_A_GAP, 'In $1 ')
+    .replace(
+      ASKS_TO_SAY_WHY,
+      (_, what: string, who: string) => `${what} because ${/^i$/i.test(who) ? 'I' : who.toLowerCase()}`,
+    )
     .replace(
       /^I (?:want|(?:would|['’]d) like) (?:them|you|the \p{Ll}+) to (?:know|see|understand) (?:that )?(?=(?:I|my)\b)/iu,
       '',
@@ -336,6 +344,11 @@ function asStatement(raw: string): string | null {
     )
     .replace(/, one (?=(?:has|is|was|had)\b)/gi, '; one ')
     .replace(/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)')
+    // "I would like 25 hours, mornings preferred"
+    .replace(
+      /(?<=^I [^,;]{5,80}), ((?!I\b)(?:[\p{L}\d-]+ ){1,4}(?:preferred|possible|included|if possible|if needed|at (?:most|least)))[.\s]*$/iu,
+      ' ($1)',
+    )
     .replace(/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have ')
     .replace(/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used ')
     .replace(/[\s.;,:!]+$/, '')

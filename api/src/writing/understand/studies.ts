@@ -15,6 +15,8 @@ export interface Study {
   asWritten: string;
   /** Its lines on the page in one row, whatever they say; absent where they cannot be told. */
   row?: string;
+  /** A line of the page whose parts nobody can tell for certain: it is told as it stands, and in no sentence. */
+  isLineOnly?: boolean;
   /** What a dissertation or final project was on, with the word for it, as the resume says; empty where it does not. */
   thesis: string;
 }
@@ -22,6 +24,25 @@ export interface Study {
 /** What ends school, by its name at the beginning of a degree. */
 export const SCHOOL_LEAVING =
   /^(?:\d+ )?(?:high school|secondary|leaving cert|(?:west african |kenya )?(?:senior |junior )?(?:secondary )?(?:school )?certificate of (?:secondary )?education|west african|(?:senior |national senior )(?:school )?cert|school certificate|abitur|baccalaur|bachillerato|matura|[\p{L} ]{1,60} secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/iu;
+
+/** What ends school, as countries and boards call it. */
+const ENDS_SCHOOL =
+  /(?:^|[\s,(–-])(?:mittlere reife|realschulabschluss|hauptschulabschluss|fachoberschulreife|[oa][- ]levels?|i?gcses?|ncea(?: level \d)?|junior cert\p{L}*|leaving cert\p{L}*|national senior certificate|brevet des coll[eè]ges|baccalaur[eé]at|bachillerato|maturit[aà]|matura|abitur|ensino m[eé]dio|studentexamen|ylioppilas\p{L}*)(?=$|[\s,.;:)–-])/iu;
+const ENDS_SCHOOL_IN_SHORT =
+  /(?<![\p{L}\d])(?:GCE|GED|SPM|STPM|UEC|PSLE|WASSCE|WAEC|NECO|BECE|KCSE|KCPE|CSEC|CXC|NJCL|VCE|HSC|SACE|WACE|HAVO|VWO|VMBO|MAVO)(?![\p{L}\d])/u;
+const OF_A_SCHOOL =
+  /(?:^|[\s,-])(?:(?:high|secondary|grammar|comprehensive|middle|primary) school|sekolah menengah|realschule|hauptschule|mittelschule|gymnasium|gesamtschule|liceum)(?=$|[\s,.])|(?<!\p{L})(?:SMK|SMJK|JHS|SHS)(?!\p{L})/iu;
+/** "Diploma in Dental Hygiene", "BSc": more than school, wherever it was. */
+const BEYOND_SCHOOL =
+  /\b(?:bachelor|master|doctor|ph\.?d|postgraduate|pgce|diploma (?:in|of)|certificate (?:in|of|[iv]+\b)|hnd|hnc|btec|bts|cap|nvq|associate|apprentice\p{L}*)(?!\p{L})/iu;
+const DEGREE_IN_LETTERS = /^[BM]\.? ?\p{Lu}/u;
+
+/** Whether a study is what ends school, by its own name or by that of the school. */
+export const isOfSchool = ({ degree, school }: Pick<Study, 'degree' | 'school'>): boolean =>
+  SCHOOL_LEAVING.test(degree) ||
+  (!BEYOND_SCHOOL.test(degree) &&
+    !DEGREE_IN_LETTERS.test(degree) &&
+    (ENDS_SCHOOL.test(degree) || ENDS_SCHOOL_IN_SHORT.test(degree) || OF_A_SCHOOL.test(school)));
 
 /** Whether an item of the page is that study: by its degree, or by its school and most words of the degree. */
 export function namesStudy(item: string, { degree, school }: Pick<Study, 'degree' | 'school'>): boolean {

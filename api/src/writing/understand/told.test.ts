@@ -1,4 +1,4 @@
-import { isNoWork } from './told.ts';
+import { isNoWork, tellsOfLife } from './told.ts';
 
 test.each([
   'Account pulled out, whole team was let go',
@@ -8,6 +8,9 @@ test.each([
   'Was made redundant',
   'Owner had to let me go as work got slack',
   'Refinery closed Nov 2018',
+  'Van broke down so had to stop',
+  'Finished when the owner sold up',
+  'Visa ran out',
 ])('how work ended is no part of it: %s', (line) => {
   expect(isNoWork(line, 'Travel Consultant')).toBe(true);
 });
@@ -17,6 +20,25 @@ test.each([
   'Managed the project until the contract ended',
   'Closed 12 accounts a month',
   'Closed the shop each night',
+  'Left the site clean after each shift',
+  'Finished jobs on time so customers came back',
 ])('work stays work: %s', (line) => {
   expect(isNoWork(line, 'Travel Consultant')).toBe(false);
+});
+
+test.each([
+  'Worked through nursing school, long-term care.',
+  'Weekend job during my studies',
+  'Worked part time to pay for university',
+  'Put myself through college',
+])('how one lived is no work: %s', (line) => {
+  expect(tellsOfLife(line)).toBe(true);
+});
+
+test.each([
+  'Worked through the night to finish the move',
+  'Worked around school timetables',
+  'Evening shifts during training of new staff',
+])('and the hours of the work are: %s', (line) => {
+  expect(tellsOfLife(line)).toBe(false);
 });

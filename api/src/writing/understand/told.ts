@@ -82,7 +82,23 @@ const SAYS_OF_PERSON =
 /** "Account pulled out, whole team was let go", "Contract ended due to funding cut": how the work ended. */
 const ENDED =
   /\b(?:(?:was|were|been|got) (?:let go|laid off|retrenched|made redundant|terminated|dismissed)|(?:contract|project|season|funding|employment|account|post|role) (?:was |has |had )?(?:ended|ran out|expired|finished|pulled out|cut)|(?:had|have|has) to let (?:me|us|people|everyone|everybody|staff) go|let (?:me|us all|all of us) go|^\p{L}+ closed(?: down)?(?: in)?(?: \p{L}{3,9})? (?:19|20)\d\d$|(?:company|firm|plant|factory|refinery|mill|yard|depot|branch|shop|store|hotel|restaurant|pub|hospital|office|business|site|school|mine) (?:was |has |had )?(?:closed|shut|liquidated|sold)(?: down)?|(?:left|resigned|quit)(?: the (?:job|company|post))? (?:due to|because|for (?:family|personal|health|better|medical)|to (?:study|relocate|care for|move)))(?!\p{L})/iu;
-const tellsEnd = (line: string) => ENDED.test(line) && !isDeed(line.replace(/^(?:left|resigned|quit)\b/i, ''));
+/** "Car packed in so had to stop", "left when my visa ran out", "owner retired": why it ended. */
+const WHY_IT_ENDED =
+  /\b(?:so (?:i |we )?had to (?:stop|leave|quit|resign|give (?:it |this )?up|close|move)|had to (?:stop|quit|give (?:it |this )?up)(?= (?:when|because|as|due|after|for)\b|$)|(?:owner|boss|employer|landlord) (?:retired|died|sold up)|(?:visa|permit) (?:ran out|expired)|(?:left|stopped|finished) (?:when|after|as|because) (?:i|my|the|we|our|he|she|they)\b|hours (?:were |got )?cut\b)|^(?:moved|relocated) (?:away|abroad|house|home|back)\b/i;
+/** Whether a line tells how or why work ended. */
+export const tellsEnd = (line: string) =>
+  (ENDED.test(line) || WHY_IT_ENDED.test(line)) && !isDeed(line.replace(/^(?:left|resigned|quit)\b/i, ''));
+
+const LEAD_OF_LIFE =
+  '(?:worked(?: (?:(?:part|full)[- ]time|casually|weekends|nights|evenings|summers))?|(?:(?:part|full)[- ]time|casual|weekends?|nights?|evenings?|saturdays?|summers?|student|holidays?)(?: (?:job|work|shifts?))?)';
+const BESIDE_STUDIES =
+  '(?:through|while (?:at|in)|alongside|during|around|beside|next to|to (?:pay for|fund|finance)) (?:my |the |a )?(?:[\\p{L}-]+ ){0,2}(?:school|college|university|uni|stud(?:y|ies)|degree|sixth form|a[- ]levels)';
+/** "Worked through nursing school", "Weekend job during my studies", "Paid my way through college": how one lived, and nothing that was done. */
+const OF_LIFE = new RegExp(
+  `^(?:(?:worked|paid|earned|made) (?:my|his|her|their) way through|(?:put|supported|financed|funded) (?:myself|my own)|(?:did|served|done) (?:my|our) (?:time|bit|years) (?:here|there)|commuted (?:from|to|between|daily))(?!\\p{L})|^${LEAD_OF_LIFE} ${BESIDE_STUDIES}(?=$|[.,;(]| (?:at|in|from|to) )`,
+  'iu',
+);
+export const tellsOfLife = (line: string) => OF_LIFE.test(line);
 
 const SHORT_LINE = 8;
 const MOST_OF_KIND = 6;

@@ -126,7 +126,8 @@ function whereOf({ title, place, kind }: Role): string {
 }
 
 function tenureOf({ applicant }: Plan, choose: Choose): Said[] {
-  const role = applicant.roles.find((one) => one.kind === 'job' && isArabic(one.title) && one.place !== '');
+  const named = applicant.roles.filter((one) => one.kind === 'job' && isArabic(one.title) && one.place !== '');
+  const role = named.find(({ end }) => end === 'present') ?? named[0];
   if (!role) return [];
   const where = whereOf(role);
   if (role.end === 'present') {

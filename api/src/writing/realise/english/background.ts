@@ -55,6 +55,14 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   ]);
 }
 
+/** Where years are asked for that the present job has lasted, and it is told without its dates. */
+function sinceWhen({ job, month, isOtherWork }: Plan, latest: Role, choose: Choose): Said[] {
+  const asked = job.requirements.flatMap((one) => (one.kind === 'years' ? [one.years] : []));
+  const years = Number(month.slice(0, 4)) - Number(latest.start.slice(0, 4));
+  if (asked.length === 0 || isOtherWork || !isCurrent(latest) || !latest.start || years < Math.min(...asked)) return [];
+  return [{ text: tenureSentence(latest, choose), rank: 3, unlessSaid: dateInWords(latest.start) }];
+}
+
 /** What somebody does unpaid may be nearer to a new line of work than any job: "Alongside my work, I have been a Befriender …". */
 function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[]): string {
   const role = applicant.roles.find(
@@ -87,6 +95,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
       rank: 1,
       ...(latest && { unless: latest }),
     },
+    ...(latest && told.includes(latest) ? sinceWhen(plan, latest, choose) : []),
     { text: unpaidSentence(plan, told), rank: 1 },
     ...(isLatestRead ? earlierSentences(latest, jobs, told) : []),
     studySentence(plan, choose),

@@ -141,3 +141,8 @@ test('what goes on since a year is told in another tense', () => {
   expect(toClause('Coordinate shifts of up to five nurses since 2022', true)).toBeNull();
   expect(toClause('Coordinate shifts of up to five nurses', true)).toBe('coordinate shifts of up to five nurses');
 });
+
+test('what hangs behind a comma without a word that joins it is no clause', () => {
+  expect(toClause('Served guests at a mountain hotel, night shifts', false)).toBeNull();
+  expect(toClause('Served guests at a mountain hotel, mostly at night', false)).not.toBeNull();
+});

@@ -72,12 +72,23 @@ const namesThings = ([, ...rest]: readonly string[]) => !rest.some((word) => /^\
 /** "Translated protocols, brochures, leaflets" lacks its "and". */
 function listsWithoutAnd(text: string): boolean {
   const parts = text.replace(/ \([^()]*\)/g, '').split(/,\s+/);
+  // "Worked nights at a nursing home, long-term care": what hangs behind is a remark.
+  if (parts.length === 2 && isRemark(parts[1]!) && !/ (?:and|or) /.test(parts[1]!)) return true;
   return (
     parts.length > 2 &&
     !/(?:^| )(?:and|or|as well as|etc) /.test(parts.at(-1)!) &&
     !/^(?:which|who|where|while|with|from|in|on|by|for|of whom)\b/.test(parts.at(-1)!)
   );
 }
+
+/** Neither a clause ("winning two awards", "which saved a day") nor an apposition ("a team of six"). */
+function isRemark(part: string): boolean {
+  const first = bare(part.split(' ')[0]!);
+  const isOpened = [PREPOSITION, DETERMINER, JOINS, ADVERB, OPENS_REMARK].some((words) => words.test(first));
+  return /^\p{Ll}/u.test(first) && !isOpened && !/(?:ing|ed)$/.test(first) && !BASE_OF_PAST.has(first);
+}
+const OPENS_REMARK =
+  /^(?:and|then|now|also|even|not|often|well|just|later|first|whose|whom|if|though|although|since|such|due|thanks|ahead|down|back|again|alone|together|be|such|rather|especially)$/;
 
 /** "Answered phones, booked appointments, calmed owners" lacks its "and". */
 function joinsVerbsByCommas(words: readonly string[], tense: 'past' | 'base'): boolean {

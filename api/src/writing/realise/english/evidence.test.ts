@@ -24,14 +24,19 @@ test('of two posts at one employer a sentence says which', () => {
 test('lines of no post have a head that names none', () => {
   const nameless: Role = { kind: 'job', title: '', place: '', start: '', end: '', lines: [] };
   const line = { role: nameless, line: 'Checked shop drawings', clause: null } as unknown as Evidence;
-  const [head] = listFor([line], (_, [first]) => first!, { known: [senior] });
-  expect(head?.text).toBe('Further points from my resume:');
+  const headOf = (...lines: Evidence[]) => listFor(lines, (_, [first]) => first!, { known: [senior] })[0];
+  expect(headOf(line, { ...line, line: 'Ran site meetings' })).toMatchObject({
+    text: 'Further points from my resume:',
+    ofOne: 'One further point from my resume:',
+  });
+  expect(headOf(line)?.text).toBe('One further point from my resume:');
 });
 
 test.each([
   ['Marine First Aid.........2024', 'Marine First Aid, 2024'],
   ['1. Branded residences, fit-out', 'Branded residences, fit-out'],
   ['memoQ (university licence)', 'memoQ (university licence)'],
+  ['mg to 500 g synthesis', 'mg to 500 g synthesis'],
   ['CCNA: Introduction to Networks', 'CCNA: Introduction to Networks'],
   ['SITES: three in Leeds', 'Sites: three in Leeds'],
 ])('an item is written as it can stand: %s', (line, item) => {

@@ -3,7 +3,7 @@ import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { dateInWords } from '../../text/date-in-words.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { upperFirst, wordCount } from '../../text/words.ts';
+import { BEGINS_WITH_UNIT, upperFirst, wordCount } from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
@@ -223,7 +223,9 @@ export const asItem = (line: string) =>
       (label) => label.charAt(0) + label.slice(1).toLowerCase(),
     )
     // "memoQ" and "iOS" are written so.
-    .replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase())
+    .replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter, _, line: string) =>
+      BEGINS_WITH_UNIT.test(line) ? letter : letter.toUpperCase(),
+    )
     // "since june"
     .replace(MONTH_OR_DAY, (name) => name.charAt(0).toUpperCase() + name.slice(1));
 const MONTH_OR_DAY =
@@ -312,10 +314,11 @@ const byTime = (role: Role) =>
 
 /** Below work that has been named, what the page says of no post would be taken to be of that. */
 const OF_NO_POST = 'Further points from my resume';
+const ONE_OF_NO_POST = 'One further point from my resume';
 
 function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
   if (count === 1 && group === 0) return `From my work ${where}`.trim();
-  if (group > 0) return where ? upperFirst(where) : OF_NO_POST;
+  if (group > 0) return where ? upperFirst(where) : count === 1 ? ONE_OF_NO_POST : OF_NO_POST;
   return where
     ? choose('head', [`Some points from my work ${where}`, `From my work ${where}`, `Examples of my work ${where}`])
     : choose('bare head', ['Some points from my work', 'From my work', 'Examples of my work']);

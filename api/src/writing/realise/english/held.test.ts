@@ -4,9 +4,9 @@ import { FILLER } from '../paragraphs.ts';
 import { languageSentence, personalSentence, placeSentence, pointsOfResume } from './held.ts';
 
 const first = <T>(_: string, ways: readonly T[]): T => ways[0]!;
-const planOf = (part: object) =>
+const planOf = ({ applicant, ...part }: { applicant?: object; [name: string]: unknown }) =>
   ({
-    applicant: { roles: [], facts: [], summary: '', studies: [] },
+    applicant: { roles: [], facts: [], summary: '', studies: [], languagesAsWritten: '', ...applicant },
     qualifications: [],
     qualificationsAsked: 0,
     job: { requirements: [], text: '', language: 'en' },
@@ -17,7 +17,7 @@ const planOf = (part: object) =>
     ...part,
   }) as unknown as Plan;
 
-const said = (part: object) => pointsOfResume(planOf(part), first).map(({ text }) => text);
+const said = (part: Parameters<typeof planOf>[0]) => pointsOfResume(planOf(part), first).map(({ text }) => text);
 const INTRO = 'My resume also has the following points:';
 
 test('what is held stands as the page has it, each in a line, what is asked for first', () => {
@@ -74,6 +74,7 @@ test.each([
     'My languages are Polish (native) and English (B1 to B2).',
   ],
   [[{ name: 'ISIZULU', level: '' }], 'I speak isiZulu.'],
+  [[{ name: 'TWI', level: '' }], 'I speak Twi.'],
   [[{ name: 'English', level: '' }], ''],
 ])('languages are said in English, with levels that are such', (languages, text) => {
   expect(languageSentence(planOf({ languages }))).toBe(text);
@@ -119,4 +120,25 @@ test('a study that no sentence can name is a point, and so is what an item does 
   expect(
     said({ personal, qualifications: ['Driver licence (NZ class 1, endorsement no)'], qualificationsAsked: 1 }),
   ).toEqual([INTRO, 'Driver licence (NZ class 1, endorsement no)', 'Work permit, NOC available']);
+});
+
+test('a licence that a fact tells is not told again', () => {
+  const personal = [{ field: 'drivingLicence', value: 'Code EB' }];
+  const facts = ["Code EB driver's licence, own vehicle", 'Ran two sites in Leith'];
+  const applicant = { roles: [], facts, summary: '', studies: [], fullName: '' };
+  expect(said({ personal, applicant, factsAsked: [] })).toEqual([]);
+  expect(said({ personal })).toContain('Driving licence: Code EB');
+});
+
+test('a language is told that the advert names by the word of the page, whether or not a list knows it', () => {
+  const applicant = {
+    roles: [],
+    facts: [],
+    summary: '',
+    studies: [],
+    languagesAsWritten: 'English, te reo (at school)',
+  };
+  const job = (text: string) => ({ requirements: [], text, language: 'en' });
+  expect(said({ applicant, job: job('Some te reo is welcome.') })).toContain('Languages: English, te reo (at school)');
+  expect(said({ applicant, job: job('Good written English.') })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { inTitleCase } from '../../text/title-case.ts';
 import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/words.ts';
 import type { Spoken } from '../../understand/languages-on-page.ts';
 import { HEADING_IN_CAPITALS } from '../../understand/lines-to-tell.ts';
@@ -62,15 +63,23 @@ const isEndOf = (row: string, item: string) => fold(row).includes(fold(item.repl
 /** What no sentence of the letter can say for certain, as the resume has it: studies, qualifications, languages, what is asked of the person. */
 export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
   const { languagesAsWritten } = plan.applicant;
-  const isSpeechAsked = plan.job.requirements.some(({ kind }) => kind === 'language');
+  const isSpeechAsked =
+    plan.job.requirements.some(({ kind }) => kind === 'language') || namesLanguageOf(languagesAsWritten, plan.job.text);
   const item = (label: string, text: string, rank: number): Said[] =>
     text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
   const items = [
     ...item('Education', studyAsWritten(plan), 1),
     ...qualificationsToTell(plan, choose),
-    ...item('Languages', isSpeechAsked && !isToldAsFact(languagesAsWritten, plan) ? languagesAsWritten : '', 1),
+    ...item(
+      'Languages',
+      isSpeechAsked && !isToldAsFact(languagesAsWritten, plan) ? inTitleCase(languagesAsWritten) : '',
+      1,
+    ),
     ...personalPoints(plan)
-      .filter((text) => !plan.qualifications.some((item) => isSaidIn(text, item)))
+      .filter(
+        (text) =>
+          ![...plan.qualifications, ...factsOf(plan).map((fact) => fact.text)].some((item) => isSaidIn(text, item)),
+      )
       .map((text) => ({ text, rank: 1, isItem: true })),
   ];
   if (items.length === 0) return [];
@@ -87,6 +96,16 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     },
     ...items,
   ];
+}
+
+/** "Knowledge of te reo and tikanga", which no list of languages has: the advert has the words of one that the page lists. */
+function namesLanguageOf(languages: string, advert: string): boolean {
+  const words = new Set(fold(advert).split(/[^\p{L}]+/u));
+  return languages
+    .replace(/\([^()]*\)/g, '')
+    .split(/[,;/]|\band\b/)
+    .map((one) => fold(one).trim().split(/\s+/))
+    .some((name) => !name.includes('english') && name.join('').length > 2 && name.every((word) => words.has(word)));
 }
 
 const isToldAsFact = (text: string, plan: Plan) => factsOf(plan).some((fact) => fold(fact.text).includes(fold(text)));
@@ -163,9 +182,12 @@ function nameOfLanguage(written: string): string {
   const english =
     (NAMES_OF_THEIR_OWN.test(folded) ? written : spokenLanguage(folded)) ??
     (LANGUAGE_NAMES.has(folded) && !/(?:isch|ais|ano|ês|és|ski)$/.test(folded) ? written : '');
-  return english
-    .replace(/^\p{Lu}{4,}$/u, (name) => name.charAt(0) + name.slice(1).toLowerCase())
-    .replace(/^\p{Ll}(?!\p{Ll}{1,2}\p{Lu})/u, (letter) => letter.toUpperCase());
+  return (
+    english
+      // "TWI" of a page in capitals; sign languages are known by their first letters.
+      .replace(/^(?!\p{Lu}{1,2}SL$|LSF$)\p{Lu}{2,}$/u, (name) => name.charAt(0) + name.slice(1).toLowerCase())
+      .replace(/^\p{Ll}(?!\p{Ll}{1,2}\p{Lu})/u, (letter) => letter.toUpperCase())
+  );
 }
 
 const KIND_OF_VISA =

@@ -1,4 +1,4 @@
-import { inList, isExperience, isNamedGap, isSkill } from './names-of-skills.ts';
+import { inList, inOneCase, isExperience, isNamedGap, isSkill } from './names-of-skills.ts';
 
 it.each(['Docker', 'SQL', 'wound care', 'Tidewright'])('takes %s for a skill', (name) => {
   expect(isSkill(name)).toBe(true);
@@ -44,4 +44,13 @@ it('writes skills small that are no names', () => {
 it('denies tools and languages, and no field of work', () => {
   expect(['Kubernetes', 'German', 'IFRS'].every(isNamedGap)).toBe(true);
   expect(['DevOps', 'metadata', 'UX design'].some(isNamedGap)).toBe(false);
+});
+
+it('writes the skills of one sentence in one way', () => {
+  expect(inOneCase(['wound care nursing', 'Patient Safety', 'Power BI'])).toEqual([
+    'wound care nursing',
+    'patient safety',
+    'Power BI',
+  ]);
+  expect(inOneCase(['Excel', 'Patient Safety'])).toEqual(['Excel', 'Patient Safety']);
 });

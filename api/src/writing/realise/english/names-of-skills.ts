@@ -85,6 +85,22 @@ const IS_THING_IN_WORDS = /^\p{Lu}\p{Ll}+ (?:\S+ )*\p{Ll}{4,}$/u;
 /** "CAC company registration portal" */
 const IS_ONE_SYSTEM = /^\p{Lu}[\p{L}\d]* (?:\p{L}+ )*(?:portal|register|database)$/u;
 
+/**
+ * "digital asset management, Digital Asset Strategy": of names that begin alike, each as the one in small letters.
+ * "wound care and Patient Safety": beside one in small letters, so are words of every day.
+ */
+export const inOneCase = (names: readonly string[]) => {
+  const hasSmall = names.some((name) => /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name));
+  return names.map((name) => {
+    const words = name.split(' ');
+    const isSmallElsewhere = names.some((other) => other.startsWith(`${words[0]!.toLowerCase()} `));
+    const isOfEveryDay =
+      hasSmall && words.every((word) => isWordOfEveryDay(fold(word))) && !isNamedThing(labelOf(name));
+    const isInCapitals = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(name) && knownSkill(name)?.field !== 'programming';
+    return isInCapitals && (isSmallElsewhere || isOfEveryDay) ? name.toLowerCase() : name;
+  });
+};
+
 /** Of what is asked for and missing, that which goes by the name of a tool, a language or a paper: a letter gains nothing by denying a field of work. */
 export const isNamedGap = (gap: string) =>
   !/(?:Ops|[Dd]esign|[Dd]ata|[Cc]ollections|Agile|Scrum|[Aa]nalytics|CI\/CD|[Mm]anagement)$/.test(gap) &&

@@ -86,6 +86,7 @@ test.each([
   ['Receiving Office', ''],
   ['INTERNAL AUDIT Elm Feeds & Flour Ltd', 'Elm Feeds & Flour Ltd'],
   ['ABB Turkey Services', 'ABB Turkey Services'],
+  ['TIDEX Sonorização Ltda', 'TIDEX Sonorização Ltda'],
   ['Coral Palace Resort 5', 'Coral Palace Resort'],
   ['Depot', ''],
 ])('the employer %s is named as "%s"', (place, name) => {

@@ -200,7 +200,7 @@ const PART_OF_SCHOOL =
 export const TWICE = /(?<=(?<!\p{L})(\p{Lu}\p{L}{2,})) \1$/u;
 
 /** "INTERNAL AUDIT Elm Feeds Ltd": the cell that stands before it. */
-export const COLUMN_BEFORE = /^(?:\p{Lu}{5,} ){1,4}(?=\p{Lu}\p{Ll}{2,} )/u;
+export const COLUMN_BEFORE = /^(?:\p{Lu}{5,} ){2,4}(?=\p{Lu}\p{Ll}{2,} )/u;
 
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {

@@ -5,6 +5,7 @@ const planOf = (applicant: object) =>
   ({
     job: { text: '' },
     month: '2026-05',
+    factsAsked: [],
     applicant: { roles: [], studies: [], facts: [], summary: '', ...applicant },
   }) as unknown as Plan;
 const itemsOf = (facts: string[]) => factsOf(planOf({ facts })).flatMap(({ text, isItem }) => (isItem ? [text] : []));
@@ -101,14 +102,20 @@ test('of many facts those are told that the advert has words for, and none that 
     'post',
     'tramping',
   ];
-  const facts = [...rows.map((row, index) => `Drove ${row} in 201${index}`), 'ADR card held (expired 2024)'];
+  const facts = [
+    ...rows.map((row, index) => `Drove ${row} in 201${index}`),
+    'Tank Driver, Class One (2011)',
+    'ADR card held (expired 2024)',
+  ];
   const plan = {
     job: { role: 'Driver', text: 'flatbed ADR card' },
+    factsAsked: ['Tank Driver, Class One (2011)'],
     applicant: { facts, roles: [] },
   } as unknown as Plan;
   const told = factsOf(plan).map(({ text }) => text);
   expect(told).toContain('Drove flatbed with chains in 2010');
   expect(told).toContain('ADR card held');
+  expect(told).toContain('Tank Driver, Class One (2011)');
   expect(told).not.toContain('Drove tramping in 2016');
 });
 

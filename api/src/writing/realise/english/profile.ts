@@ -11,7 +11,6 @@ import { isLooseEnglish } from '../../text/loose-english.ts';
 import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
-import type { Job } from '../../understand/advert.ts';
 import type { Applicant } from '../../understand/applicant.ts';
 import { isPlace } from '../../understand/places.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
@@ -293,15 +292,30 @@ function withDatesBehind(fact: string): string {
 }
 
 const MOST_FACTS = 7;
+/** In words in common with the advert: before all that merely share some. */
+const ASKED_BY_NAME = 100;
+/** Characters by which a line is the same. */
+const START_OF_FACT = 20;
 /** "(3 points 2019, expired)", "(company closed)": nothing to apply with. */
 const HELD_NO_MORE = /\s*\([^()]*\b(?:expired|lapsed|closed|redundan\w+|ended)\b[^()]*\)/giu;
 
-/** Of many facts those that have most words in common with the advert, in their order. */
-function nearestTo(job: Job, facts: readonly string[]): readonly string[] {
+/** Dates may have been put behind it. */
+const isAskedByName = (fact: string, factsAsked: readonly string[]) =>
+  factsAsked.some((one) => one.slice(0, START_OF_FACT) === fact.slice(0, START_OF_FACT));
+
+/** Of many facts those that the advert asks for by name or that have most words in common with it, in their order. */
+function nearestTo({ job, factsAsked }: Plan, facts: readonly string[]): readonly string[] {
   if (facts.length <= MOST_FACTS) return facts;
   const wanted = new Set(tellingTerms(`${job.role}\n${job.text}`));
   const nearness = new Map(
-    facts.map((fact) => [fact, tellingTerms(fact).filter((term) => wanted.has(term)).length] as const),
+    facts.map(
+      (fact) =>
+        [
+          fact,
+          tellingTerms(fact).filter((term) => wanted.has(term)).length +
+            (isAskedByName(fact, factsAsked) ? ASKED_BY_NAME : 0),
+        ] as const,
+    ),
   );
   const nearest = [...facts].sort((one, other) => nearness.get(other)! - nearness.get(one)!).slice(0, MOST_FACTS);
   return facts.filter((fact) => nearest.includes(fact));
@@ -310,11 +324,12 @@ function nearestTo(job: Job, facts: readonly string[]): readonly string[] {
 const BEFORE_THAT = /^Before that I was an? /;
 
 /** What a resume of a few lines says of its writer, as it is written. */
-export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): Said[] {
+export function factsOf(plan: Plan): Said[] {
+  const { facts, roles, fullName } = plan.applicant;
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
   const whole = nearestTo(
-    job,
+    plan,
     facts
       // "Jane Doe – licensed electrician"
       .map((fact) =>
@@ -328,7 +343,14 @@ export function factsOf({ job, applicant: { facts, roles, fullName } }: Plan): S
           fact.replace(HELD_NO_MORE, '').replace(/^(?:(?:work|jobs?|experience)\s*: (?=\p{Lu})|earlier\s*: )/iu, ''),
         ),
       )
-      .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && (BEFORE_THAT.test(fact) || tellsSomething(fact))),
+      .filter(
+        (fact) =>
+          !ENDS_OPEN.test(fact) &&
+          !isOfAForm(fact) &&
+          (BEFORE_THAT.test(fact) ||
+            tellsSomething(fact) ||
+            (isAskedByName(fact, plan.factsAsked) && !isShouted(fact) && !isPiece(fact))),
+      ),
   );
   const told: string[] = [];
   for (const [at, fact] of whole.entries()) {

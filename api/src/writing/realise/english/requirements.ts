@@ -8,7 +8,16 @@ import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
-import { ATTRIBUTE, IS_HELD, IS_NO_SKILL, inList, isExperience, isNamedGap, isSkill } from './names-of-skills.ts';
+import {
+  ATTRIBUTE,
+  IS_HELD,
+  IS_NO_SKILL,
+  inList,
+  inOneCase,
+  isExperience,
+  isNamedGap,
+  isSkill,
+} from './names-of-skills.ts';
 import { isSureStudy, studyInWords, theSchool } from './names-of-studies.ts';
 import { firstWords, opensWithSkills } from './opening.ts';
 import { factsOf } from './profile.ts';
@@ -120,11 +129,11 @@ export function skills(telling: Telling): Said {
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
-  const facts = fold(
-    factsOf(plan)
-      .map(({ text }) => text)
-      .join('\n'),
-  );
+  const facts = factsOf(plan).filter(({ introducesItems }) => !introducesItems);
+  const isAmongFacts = (name: string) =>
+    facts.some(({ text }) =>
+      new RegExp(`(?<![\\p{L}\\d])${escapePattern(fold(name))}(?![\\p{L}\\d+#])`, 'u').test(fold(text)),
+    );
   // "Dental nursing" of a dental nurse.
   const isOfPost = (name: string) => {
     const roots = name
@@ -135,11 +144,7 @@ export function skills(telling: Telling): Said {
   };
   const listed = plan.listed.filter(
     (name) =>
-      !(name.includes(' ') && isOfPost(name)) &&
-      isSkill(name) &&
-      spokenLanguage(fold(name)) === null &&
-      !isTold(name) &&
-      !facts.includes(fold(name)),
+      !(name.includes(' ') && isOfPost(name)) && isSkill(name) && spokenLanguage(fold(name)) === null && !isTold(name),
   );
   // "My experience covers Python", and knowledge of it beside that.
   const experienced = fold(experience(telling).text);
@@ -155,6 +160,7 @@ export function skills(telling: Telling): Said {
   // "SQL (PostgreSQL, MySQL), MySQL"; "web accessibility" twice
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))].filter(
     (name, at, all) =>
+      !isAmongFacts(name) &&
       all.findIndex((other) => fold(other) === fold(name)) === at &&
       !all.some((other, index) => index !== at && other.includes(`(`) && other.includes(name)),
   );
@@ -165,14 +171,6 @@ export function skills(telling: Telling): Said {
     rank: asked.length > 0 ? 1 : 2,
   };
 }
-
-/** "digital asset management, Digital Asset Strategy": of names that begin alike, each as the one in small letters. */
-const inOneCase = (names: readonly string[]) =>
-  names.map((name) => {
-    const first = name.split(' ')[0]!;
-    const isSmallElsewhere = names.some((other) => other.startsWith(`${first.toLowerCase()} `));
-    return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(name) && isSmallElsewhere ? name.toLowerCase() : name;
-  });
 
 export function gap({ plan, say }: Telling): Said {
   const text = IS_HELD.test(plan.gap)

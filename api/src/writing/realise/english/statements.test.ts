@@ -11,6 +11,9 @@ test.each([
   ['Jo Tamblyn', 'I spoke to Jo Tamblyn at the fair.', 'I spoke to you at the fair.'],
   ['Jo Tamblyn', 'I met Joanna at the fair.', 'I met Joanna at the fair.'],
   ['', 'I met Jo.', 'I met Jo.'],
+  ['Dr Okafor', 'I met Dr. Okafor at the fair last May.', 'I met you at the fair last May.'],
+  ['Dr Okafor', 'I talked to Dr Ada Okafor in Lagos.', 'I talked to you in Lagos.'],
+  ['Prof. Ada Okafor', 'I heard Prof Okafor last year.', 'I heard you last year.'],
 ])('%s reads of themselves: %s', (contact, typed, said) => {
   expect(told(contact, typed)).toEqual([said]);
 });

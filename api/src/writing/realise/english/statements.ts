@@ -8,17 +8,21 @@ import type { Telling } from './telling.ts';
 const TITLED = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof)\.? /;
 const DONE = '(?:kindly )?(?:\\p{Ll}+ed|told|showed|gave|said|met|sent|spoke|let|took|wrote)\\b';
 
-/** What somebody whom an advert names is called: "Jo Hemara" and "Jo", but "Mr Shafiq" alone. */
-const namesOf = (contact: string) =>
-  TITLED.test(contact) ? [contact] : contact.includes(' ') ? [contact, contact.split(' ')[0]!] : [];
+/** By what somebody whom an advert names is called, as patterns: "Jo Hemara" and "Jo", but "Mr Shafiq" with the title, "Mr. Ali Shafiq". */
+function callsOf(contact: string): string[] {
+  const [title = ''] = TITLED.exec(contact) ?? [];
+  const name = contact.slice(title.length);
+  if (title === '') return name.includes(' ') ? [name, name.split(' ')[0]!].map(escapePattern) : [];
+  const withTitle = `${title.replace(/[. ]+$/, '')}\\.? (?:\\p{Lu}[\\p{L}.'’-]* ){0,2}${escapePattern(name.split(' ').at(-1)!)}`;
+  return name.includes(' ') ? [withTitle, escapePattern(name)] : [withTitle];
+}
 
 /** "Mr Shafiq showed me the garden" and "I met Jo", to the person themselves. */
 function toReader(text: string, contact: string): string {
-  return namesOf(contact).reduce((said, name) => {
-    const called = `\\b${escapePattern(name)}`;
-    const whoDid = new RegExp(`${called} (?=${DONE})`, 'gu');
+  return callsOf(contact).reduce((said, call) => {
+    const whoDid = new RegExp(`\\b${call} (?=${DONE})`, 'gu');
     const whomMet = new RegExp(
-      `(?<=\\b(?:met|saw|(?:spoke|talked) (?:to|with)) )${escapePattern(name)}(?=$|[.,;]| and | at )`,
+      `(?<=\\b(?:met|saw|heard|(?:spoke|talked|chatted) (?:to|with)) )${call}(?=$|[.,;]| (?:and|at|in|on|during|last|this|about) )`,
       'gu',
     );
     return upperFirst(said.replace(whoDid, 'you ').replace(whomMet, 'you'));
@@ -27,7 +31,7 @@ function toReader(text: string, contact: string): string {
 
 /** "I spoke to Rhian Powys's sister", to Rhian Powys, would speak of her as of somebody else. */
 const speaksOfReader = (text: string, contact: string) =>
-  namesOf(contact).some((name) => new RegExp(`\\b${escapePattern(name)}(?!\\p{L})`, 'u').test(text));
+  callsOf(contact).some((call) => new RegExp(`\\b${call}(?!\\p{L})`, 'u').test(text));
 
 export const statements = ({ plan }: Telling): Said[] =>
   plan.statements

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import { listOf, wordCount } from '../../text/words.ts';
-import { SCHOOL_LEAVING, type Study } from '../../understand/studies.ts';
+import { isOfSchool, type Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from './names-of-studies.ts';
@@ -11,7 +11,7 @@ const LINES_OF_WORK = 3;
 /** Where the name of the highest is in doubt, its row stands as it is written; where that cannot stand, another one is told. */
 function studyToTell({ study: found, applicant }: Plan): Study | undefined {
   const hasWorked = applicant.roles.flatMap(({ lines }) => lines).length >= LINES_OF_WORK;
-  if (!found) return undefined;
+  if (!found || found.study.isLineOnly) return undefined;
   const canBeTold = hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy;
   if (!canBeTold(found.study) && canStandAsWritten(found.study)) return undefined;
   return [found.study, ...applicant.studies].find(canBeTold);
@@ -24,6 +24,7 @@ export function studyAsWritten(plan: Plan): string {
   const { study: found, applicant } = plan;
   // A resume of a few lines is told line by line.
   if (!found || applicant.facts.length > 0) return '';
+  if (found.study.isLineOnly) return withYearsBehind(found.study.asWritten);
   const unnamed = [found.study, ...applicant.studies].find(canStandAsWritten);
   if (unnamed?.asWritten) return withYearsBehind(unnamed.asWritten);
   return unnamed ? inOneRow(unnamed) : '';
@@ -65,7 +66,7 @@ const OF_SCHOOL_AGE = /\b(?:high|secondary|grammar|primary|middle) school\b|\bac
 /** "BN Nursing", of which no list knows that it is a degree. */
 const canStandAsWritten = ({ degree, school, isOngoing }: Study) =>
   !isOngoing &&
-  !SCHOOL_LEAVING.test(degree) &&
+  !isOfSchool({ degree, school }) &&
   !OF_SCHOOL_AGE.test(school) &&
   wordCount(degree) > 1 &&
   [degree, school].every((part) => /^[\p{L}\d][\p{L}\d .,&()'’/-]{3,80}$/u.test(part));

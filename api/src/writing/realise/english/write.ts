@@ -45,11 +45,14 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
       return inTone(toAgency(plan, withTeam(saysLicense(plan) ? withLicense(own) : own)));
     }),
   );
+  const isSaidElsewhere = (said: Said) =>
+    said.unlessSaid !== undefined &&
+    paragraphs.flat().some((other) => other !== said && other.text.includes(said.unlessSaid!));
   return {
     greeting: greeted
       ? `${tone === 'Casual' ? 'Hello' : 'Dear'} ${greeted},`
       : choose('greeting', voice.greetings)(plainCompany(plan.job.company).replace(/^The /, '')),
-    paragraphs,
+    paragraphs: paragraphs.map((paragraph) => paragraph.filter((said) => !isSaidElsewhere(said))),
     closing: choose('closing', voice.closings),
   };
 }

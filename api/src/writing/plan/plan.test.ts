@@ -1,0 +1,73 @@
+import { readResumeText } from '../fixtures/read-resume-text.ts';
+import { readJob } from '../understand/advert.ts';
+import { readApplicant } from '../understand/applicant.ts';
+import { attested } from '../understand/attested.ts';
+import { readNotes } from '../understand/notes.ts';
+import { planLetter } from './plan.ts';
+
+async function planFor(text: string, jobTitle: string, jobDescription: string) {
+  const { resume, resumeText } = await readResumeText(text);
+  const month = '2026-05';
+  const applicant = attested(readApplicant(resume, resumeText, month, 'en'), resumeText, 'en');
+  const job = readJob({ jobTitle, jobDescription, companyName: 'Larkfield' });
+  return planLetter(job, applicant, readNotes('', ''), { resumeText, month, previousLetters: [] });
+}
+
+const ADVISER = `Jo Marlow, CTA
+jo@example.org
+
+Experience
+Tax Manager, Tay Tax Ltd, 2019 - Present
+• Prepared 120 returns a year for farms and shops
+• Wrote the guide to the new forms
+• Supervise three seniors and one trainee
+
+Qualifications
+Chartered Tax Adviser (Sample Tax Institute), 2018
+
+Software
+CCH Tax, Xero, Excel`;
+const TAX = `Tax Consultant
+The person
+- CTA qualified, minimum five years
+- Xero and CCH Tax
+- Managed people before`;
+
+test('what somebody is by qualification is no skill of theirs', async () => {
+  const { listed, namedSkills, otherSkills } = await planFor(ADVISER, 'Tax Consultant', TAX);
+  expect([...listed, ...namedSkills, ...otherSkills]).not.toContain('CTA');
+  expect([...listed, ...namedSkills, ...otherSkills]).toContain('Xero');
+});
+
+test('where people are to be managed, who has led some tells it before lesser things', async () => {
+  const [first] = (await planFor(ADVISER, 'Tax Consultant', TAX)).proofs;
+  expect(first?.line).toBe('Supervise three seniors and one trainee');
+  const [other] = (await planFor(ADVISER, 'Tax Consultant', TAX.replace('- Managed people before', ''))).proofs;
+  expect(other?.line).not.toBe('Supervise three seniors and one trainee');
+});
+
+const ROOFER = `Jo Marlow
+jo@example.org
+
+Experience
+Roofer, Tay Roofing Ltd, 2019 - Present
+• Laid long run iron on 40 houses
+• Measured up and ordered iron
+• Kept the hazard board
+
+Certificates
+Certificate in Roofing Level 4, 2017
+Forklift F endorsement
+First aid certificate, 2024`;
+
+test('certificates of another trade say nothing to this one, unless it asks for them', async () => {
+  const payroll =
+    'Payroll Administrator\nProcess timesheets and pay for 400 staff.\nRequirements\n- PAYE and KiwiSaver';
+  const held = async (title: string, advert: string) => {
+    const { qualifications, applicant } = await planFor(ROOFER, title, advert);
+    return [...qualifications, ...applicant.facts].join('\n');
+  };
+  expect(await held('Payroll Administrator', payroll)).toBe('');
+  expect(await held('Payroll Administrator', `${payroll}\n- First aid certificate`)).toMatch(/^First aid.*$/);
+  expect(await held('Roofer', 'Roofer\nLay long run iron on houses.')).toContain('Roofing Level 4');
+});

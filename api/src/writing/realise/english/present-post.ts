@@ -1,0 +1,49 @@
+import type { Plan } from '../../plan/plan.ts';
+import type { Role } from '../../understand/role.ts';
+import type { Choose } from '../choice.ts';
+import type { Paragraph } from '../paragraphs.ts';
+import { tenureSentence } from './background.ts';
+import { isCurrent } from './evidence.ts';
+import { placeOf, titleOf } from './names.ts';
+
+/** What is given besides the work one lives of. */
+const UNPAID = /\b(?:volunteer(?:ing)?|voluntary|trustee|unpaid)\b/i;
+
+/** The post held now, where it has a head that can be told. */
+function presentPost({ applicant: { roles }, latest }: Plan): Role | undefined {
+  const isTellable = (role: Role) =>
+    role.kind === 'job' &&
+    isCurrent(role) &&
+    !UNPAID.test(role.asWritten || role.title) &&
+    (Boolean(role.asWritten) || (titleOf(role) !== '' && placeOf(role) !== ''));
+  return latest && isTellable(latest) ? latest : roles.find(isTellable);
+}
+
+/** A head as it is written may stand as a part of another: "Elm School, Head of Science (from 2020), Teacher (2016 – 2019)". */
+const names = (text: string, { asWritten, ...role }: Role) =>
+  asWritten
+    ? asWritten
+        .split(', ')
+        .slice(0, PARTS_OF_NAME)
+        .every((part) => text.includes(part))
+    : text.includes(placeOf(role).replace(/^the /i, ''));
+const PARTS_OF_NAME = 2;
+
+/**
+ * The paragraphs with a sentence on the present post behind the opening, where nothing of the letter names it, whatever
+ * the work of other posts proves. `textOf` is the letter as it would be written.
+ */
+export function withPresentPost(
+  paragraphs: readonly Paragraph[],
+  plan: Plan,
+  choose: Choose,
+  textOf: (paragraphs: readonly Paragraph[]) => string,
+): readonly Paragraph[] {
+  const role = presentPost(plan);
+  if (!role || names(textOf(paragraphs), role)) return paragraphs;
+  const text = role.asWritten ? `At present I work in this post: ${role.asWritten}.` : tenureSentence(role, choose);
+  const [first = [], ...others] = paragraphs;
+  const list = first.findIndex(({ isItem, introducesItems }) => isItem || introducesItems);
+  const at = list < 0 ? first.length : list;
+  return [[...first.slice(0, at), { text, rank: 0 }, ...first.slice(at)], ...others];
+}

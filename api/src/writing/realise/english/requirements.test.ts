@@ -1,0 +1,30 @@
+import { listOf } from '../../text/words.ts';
+import { skills } from './requirements.ts';
+import type { Telling } from './telling.ts';
+
+const telling = (facts: string[], otherSkills: string[]) =>
+  ({
+    plan: {
+      applicant: { facts, roles: [], fullName: '', skills: [], summary: '', studies: [] },
+      job: { text: '', role: 'Clerk', language: 'en' },
+      listed: [],
+      namedSkills: [],
+      otherSkills,
+      proofs: [],
+      latest: null,
+      study: null,
+      leadWith: [],
+      isOtherWork: false,
+    },
+    evidence: [],
+    lead: null,
+    choose: (_: string, [first]: readonly unknown[]) => first,
+    say: (_: string, value = '') => value,
+  }) as unknown as Telling;
+
+test('a skill that a line of the letter has told is not told again', () => {
+  const facts = ['Speaks Polish, Canva, Google Classroom and budgets to £3,000 for trips', 'Have own car'];
+  expect(skills(telling(facts, ['Canva', 'Google Classroom', 'Excel', 'Xero'])).text).toBe(listOf(['Excel', 'Xero']));
+  // "C" stands in many a word.
+  expect(skills(telling(facts, ['C', 'Xero'])).text).toBe(listOf(['C', 'Xero']));
+});

@@ -1,0 +1,31 @@
+import { COVER_LETTER_TEMPLATES } from '../../../cover-letters/templates.ts';
+import { letterRequest } from '../../fixtures/letter-request.ts';
+import { readResumeText } from '../../fixtures/read-resume-text.ts';
+import { writeBuiltinLetter } from '../../write-builtin-letter.ts';
+
+const RESUME = `Jo Marlow
+jo@example.org
+
+Experience
+Teller, Tay Rural Bank Ltd, June 2021 - Present
+• Opened 412 accounts in the year 2024
+• Balanced the till at close of day with no shortage since 2022
+• Loaded the cash machine together with the operations officer
+• Trained two new tellers on the counter`;
+
+async function lettersFor(years: string) {
+  const { resume, resumeText } = await readResumeText(RESUME);
+  const about = {
+    jobDescription: `Senior Teller\nHandle cash deposits and open accounts.\nRequirements\n${years}`,
+    jobTitle: 'Senior Teller',
+    companyName: 'Goldcrest Bank',
+  };
+  return COVER_LETTER_TEMPLATES.map(
+    (template) => writeBuiltinLetter(letterRequest({ resume, resumeText, ...about }, { template })).letter,
+  );
+}
+
+test('where years are asked for, every letter says once since when the present post is held', async () => {
+  for (const letter of await lettersFor("- At least 3 years' experience as a teller"))
+    expect(letter.match(/June 2021/g)).toHaveLength(1);
+});

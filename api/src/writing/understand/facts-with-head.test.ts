@@ -1,0 +1,90 @@
+import { factsWithHeads } from './facts-with-head.ts';
+import { readPage } from './reading-order.ts';
+
+const PAGE = [
+  'Jo Tulloch',
+  'RECENT',
+  'Jan 2025 – Apr 2025    Office Assistant (contract), Elm Schools',
+  'Onboarding of 40 teachers for the new school year',
+  'Work experience',
+  'Harbour Line Corps, Private to Sergeant',
+  'June 2006 to August 2016',
+  'Elmton, TX - mechanic, 2006-2009. Deployed 15 months',
+  'Oakville, TX - shop foreman, 2012-2016',
+  'Cut road calls from 31 to 19 a month',
+  '2017 - 2019',
+  'Raised readiness from 81% to 95%',
+  'Fluent Polish, forklift licence',
+].join('\n');
+const told = (...facts: string[]) => factsWithHeads(facts, readPage(PAGE));
+
+test('what was done in a job whose head could not be read is told behind that head as the page has it', () => {
+  expect(told('Onboarding of 40 teachers for the new school year')).toEqual([
+    'Office Assistant (contract), Elm Schools, January 2025 – April 2025: onboarding of 40 teachers for the new school year',
+  ]);
+});
+
+test('a head below or beside its dates is told with them, once, with all that was done there', () => {
+  const page = readPage(
+    [
+      'Work experience',
+      '2016 - 2020',
+      'Elm Millers Co., Oakton. Agronomist (contract farming)',
+      'Managed 1,900 acres of maize',
+      'Sampled the store each week',
+      '2013 (Jan - Nov)',
+      'Intern, Elm Station, Kitale. Maize trials on 40 plots.',
+    ].join('\n'),
+  );
+  const facts = ['Managed 1,900 acres of maize', 'Sampled the store each week', 'Maize trials on 40 plots'];
+  expect(factsWithHeads(facts, page)).toEqual([
+    'Elm Millers Co., Oakton, Agronomist (contract farming), 2016 – 2020: managed 1,900 acres of maize; sampled the store each week',
+    'Intern, Elm Station, Kitale: maize trials on 40 plots',
+  ]);
+});
+
+test('a station within an employment names no employer of its own: neither it nor what was done there is a fact', () => {
+  expect(told('Elmton, TX - mechanic, 2006-2009', 'Cut road calls from 31 to 19 a month')).toEqual([]);
+});
+
+test('below dates alone nobody can tell where it was done; what somebody holds needs no employer', () => {
+  expect(told('Raised readiness from 81% to 95%', 'Fluent Polish, forklift licence')).toEqual([
+    'Fluent Polish, forklift licence',
+  ]);
+});
+
+test('below a heading of work no deed is told of which no head can be', () => {
+  const page = readPage(
+    'EXPERIENCE\nTook over the site at 30% completion\nCleared the backlog of the warehouse\nSite Agent – Elm Mall extension\nElm Builders',
+  );
+  expect(
+    factsWithHeads(
+      [
+        'Took over the site at 30% completion',
+        'Cleared the backlog of the warehouse',
+        'Site Agent – Elm Mall extension',
+      ],
+      page,
+    ),
+  ).toEqual(['Site Agent – Elm Mall extension']);
+});
+
+test('what stands behind the names of a dated line is of that line, and of none above', () => {
+  const page = readPage(
+    'Work\n2016 – 2018 short calls for Elm Staffing, welder\n2011 – 2016 Oak Industrial, Elmton yard. Pipe welder. Lead hand of 6',
+  );
+  expect(factsWithHeads(['Lead hand of 6'], page)).toEqual([
+    'Pipe welder, Oak Industrial, Elmton yard, 2011 – 2016: lead hand of 6',
+  ]);
+});
+
+test('a head that has run together with its line is told before it', () => {
+  const told = (fact: string) => factsWithHeads([fact], readPage('Jo Oak'));
+  expect(told('Elm Pipe (via Oak Staffing) Elmton, Mar 2024 - Nov 2024 pipe welder, cracker tie ins')).toEqual([
+    'Pipe welder, Elm Pipe (via Oak Staffing) Elmton, March 2024 – November 2024: cracker tie ins',
+  ]);
+  expect(told('Elm Pipe (via Oak Staffing) shop, Oct 2023 - Jan 2024 skid fabrication, separators')).toEqual([
+    'Elm Pipe (via Oak Staffing) shop, October 2023 – January 2024: skid fabrication, separators',
+  ]);
+  expect(told('Apr 2022 Elm Pipelines, Spread 1 (since 2021)')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { studyLines } from './study-lines.ts';
+
+const linesOf = (...lines: string[]) =>
+  studyLines(['Jo Marlow', 'Education', ...lines, '', 'Experience', 'Clerk, Tay Ltd, 2019 - 2021'].join('\n'));
+const toldOf = (...lines: string[]) => linesOf(...lines).flatMap(({ study }) => study?.asWritten ?? []);
+
+test.each([
+  [
+    'Ph.D. Marine Biology, TAY-MRI Leith, 2014. Thesis: Towards a map of kelp',
+    'Ph.D. Marine Biology, TAY-MRI Leith, 2014',
+  ],
+  [
+    '2006 - 2008\tBerufsfachschule Beispielstadt. State-certified Glazier, grade 1.9',
+    '2006 - 2008 Berufsfachschule Beispielstadt. State-certified Glazier, grade 1.9',
+  ],
+  ['M.Eng Ship Design, University of Leith, 2011', 'M.Eng Ship Design, University of Leith, 2011'],
+])('is told by its line: %s', (line, told) => {
+  expect(toldOf(line)).toEqual([told]);
+});
+
+test.each([
+  ['PhD Marine Biology, University of Leith, expected 2027'],
+  ['M.Sc. Ship Design, University of Leith, 2011 (not completed)'],
+  ['BSc Statistics, University of Leith, 2011', 'left in the second year'],
+  ['2003 - 2006 (begun) apprenticeship as a joiner, Leith, not finished'],
+  ['MS Office, Excel Academy, 2014'],
+])('is nobody’s degree: %s', (...lines) => {
+  expect(linesOf(...lines)).toEqual([]);
+});
+
+test('a degree whose line does not hold its school is there, but not told', () => {
+  expect(linesOf('Bachelor of Education (Primary), with Distinction, 2012')).toEqual([{ level: 2, study: null }]);
+});
