@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { linesOfNotes } from './notes.ts';
 
 const textsOf = (notes: string) => linesOfNotes(notes).map(({ text }) => text);

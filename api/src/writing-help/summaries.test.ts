@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { restore } from '@vitae/documents/model/restore';
 import { summariesOf, yearsInArabic } from './summaries.ts';
 

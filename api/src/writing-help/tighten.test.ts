@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { tighten, tightenLine } from './tighten.ts';
 
 describe('a weak opening gives way to the verb behind it, where that is certain', () => {

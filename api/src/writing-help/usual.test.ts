@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { linesFor } from './usual-lines.ts';
 import { usualSkills } from './usual-skills.ts';
 

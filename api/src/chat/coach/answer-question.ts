@@ -14,6 +14,7 @@ import {
 } from './countries.ts';
 import { languageOf, type Said, sayIn } from './language.ts';
 import { inOwnFigures, ownFigures } from './own-figures.ts';
+import { isOfPermit, permitUnknown } from './permits.ts';
 import { headOfQuestion } from './question-head.ts';
 import { readRequest } from './request.ts';
 import { type FoundAnswer, knownAnswer, searchKnowledge } from './search-knowledge.ts';
@@ -75,6 +76,7 @@ export function rankAnswers(question: Asked): FoundAnswer[] {
     ...places.flatMap(({ words }) => words),
     ...countryAsWritten(question.text).flatMap((name) => name.split(/\s+/u)),
   ])
+    .filter(({ answer }) => isOfPermit(answer, question.text))
     .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place, isNamed) }))
     .toSorted((a, b) => b.score - a.score);
 }
@@ -119,6 +121,8 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   const language = languageOf(turn);
   const beyond = beyondKnowing(turn);
   if (beyond) return beyond;
+  const permit = permitUnknown(turn);
+  if (permit) return permit;
   const asked = questionsIn(turn)
     .map((each) => rankAnswers(each))
     .filter(isPlain);

@@ -4,6 +4,7 @@ import { actOn } from './act-on.ts';
 import { answerQuestion, answerTitled, isPlainlyUnknown, meaningOf } from './answer-question.ts';
 import { sayItCannotBeDone } from './cannot-do.ts';
 import { careFor, helpInDanger } from './care.ts';
+import { ofClientMails } from './client-mails/client-mails.ts';
 import { followUp } from './follow-up.ts';
 import { inEnglish } from './in-english.ts';
 import { keepNamedLines } from './keep-lines.ts';
@@ -47,8 +48,10 @@ import { wishesOfResume } from './resume-wishes/resume-wishes.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
 import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
+import { doAsAdvised } from './spoken-of/do-as-advised.ts';
 import { answerEach } from './spoken-of/each-question.ts';
 import { ofMailAbove } from './spoken-of/mail-above.ts';
+import { mailInNamedLanguage } from './spoken-of/mail-in-named-language.ts';
 import { sayThereIsNoText } from './spoken-of/no-text.ts';
 import { notUnderstood, withoutRepeat } from './spoken-of/not-understood.ts';
 import { withSubjects } from './spoken-of/restore-subjects.ts';
@@ -61,7 +64,7 @@ import { asWished, asWishedInPractice, insteadOfAdvice } from './wishes/as-wishe
 /** The built-in coach: pure, the same answer to the same turn. */
 export function coach(asked: Turn): CoachAnswer {
   const turn = withSubjects(withSpelling(inEnglish(asked)), answerTo);
-  return withoutRepeat(turn, withoutLacking(turn, answerTo(turn)));
+  return withoutRepeat(turn, withoutLacking(turn, mailInNamedLanguage(turn, answerTo) ?? answerTo(turn)));
 }
 
 function answerTo(turn: Turn): CoachAnswer {
@@ -90,9 +93,9 @@ function answerTo(turn: Turn): CoachAnswer {
   if (outside) return outside;
   const payTerms = ofPayTerms(known) ?? opportunityCardPoints(known);
   if (payTerms) return payTerms;
-  const wished = wishOfPart(known) ?? wishesOfSummary(known) ?? wishesOfResume(known);
+  const wished = doAsAdvised(known) ?? wishOfPart(known) ?? wishesOfSummary(known) ?? wishesOfResume(known);
   if (wished) return wished;
-  const mail = mailOfHappening(known) ?? ofMailAbove(known) ?? mailOfStory(known);
+  const mail = ofClientMails(known) ?? mailOfHappening(known) ?? ofMailAbove(known) ?? mailOfStory(known);
   if (mail) return mail;
   const paid = askedBeforeSigning(known) ?? compareByUnit(known);
   if (paid) return paid;

@@ -33,6 +33,10 @@ const DETAILS: readonly (readonly [RemovableDetail, RegExp])[] = [
   ['phone', /\b(?:phone|mobile|telephone)\b|رقم (?:ال)?(?:هاتف|جوال|موبايل|تليفون)/u],
 ];
 
+/** The personal details that folded words name. */
+export const detailsNamedIn = (words: string): RemovableDetail[] =>
+  DETAILS.filter(([, named]) => named.test(words)).map(([field]) => field);
+
 /** "remove my dob and marital status"; null where no such detail is named, or another stands in its place. */
 export function removeNamedDetails(turn: Turn): CoachAnswer | null {
   const { orders, things, isQuestion } = readRequest(turn.text);
@@ -45,7 +49,7 @@ export function removeNamedDetails(turn: Turn): CoachAnswer | null {
     return null;
   const words = fold(turn.text.slice(0, 300));
   if (/\d{3}/.test(words)) return null;
-  const details = DETAILS.filter(([, named]) => named.test(words)).map(([field]) => field);
+  const details = detailsNamedIn(words);
   return details.length > 0 && turn.resume ? removeDetails.run({ details }, turn) : null;
 }
 

@@ -30,6 +30,9 @@ const DAYS_A_WEEK =
   /(?<days>[1-7])\s?days?(?:\s(?:a|per|each|every)\s?|\/|\s)?(?:week|wk)|(?<arabic>[1-7])\s?(?:ايام|يوم)/u;
 const ASKS_SUM =
   /\b(?:year|yearly|annual(?:ly)?|annum|month|monthly|salary|p\.?a|works? out|comes? to|add(?:s)? up|better|more|worth)\b|سنه|سنوي|شهر|كم/u;
+/** What is due when a job ends is no sum of hours and weeks. */
+const OF_ENDING =
+  /\b(?:retrench\p{L}*|redundan\p{L}*|severance|laid off|lay(?:ing)? (?:me|us) off|lay ?offs?|dismiss\p{L}*|fired|sacked|terminat\p{L}*|let (?:me|us) go|notice pay|gratuity|end of service|package|clos(?:e|es|ing) down|what (?:must|do|should) they (?:pay|owe|give))\b|نهايه الخدمه|تعويض|فصل|تسريح|استغن|انهاء/u;
 const ASKS_BY_MONTH = /\bmonth|شهر/u;
 const USUAL_HOURS = 40;
 const USUAL_DAYS = 5;
@@ -43,7 +46,7 @@ const number = (written: string): number => Number(written.replaceAll(',', ''));
 export function payByTime(turn: Turn): CoachAnswer | null {
   const words = toAsciiDigits(fold(turn.text.slice(0, 300)));
   const paid = PAID_BY.map(([unit, said]) => ({ unit, sum: said.exec(words)?.groups?.sum })).find(({ sum }) => sum);
-  if (!paid?.sum || !ASKS_SUM.test(words)) return null;
+  if (!paid?.sum || !ASKS_SUM.test(words) || OF_ENDING.test(words)) return null;
   const rest = words.replace(PAID_BY.find(([unit]) => unit === paid.unit)![1], ' ');
   const { hours, arabic } = HOURS_A_WEEK.exec(rest)?.groups ?? {};
   const { days, arabic: arabicDays } = DAYS_A_WEEK.exec(rest)?.groups ?? {};

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { reply, type Said } from './language.ts';
+import { isThanksOrParting } from './thanks-and-partings.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** Far longer than anything that says little. */
@@ -80,9 +81,12 @@ const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonl
     FIRST_CHOICES,
   ],
 ];
+const THANKED: (typeof SMALL_TALK)[number] = SMALL_TALK[0]!;
+
 const found = (text: string) => {
   const words = fold(text.slice(0, SMALL_MAX)).trim();
-  return text.length > SMALL_MAX ? undefined : SMALL_TALK.find(([pattern]) => pattern.test(words));
+  if (text.length > SMALL_MAX) return undefined;
+  return SMALL_TALK.find(([pattern]) => pattern.test(words)) ?? (isThanksOrParting(words) ? THANKED : undefined);
 };
 
 /** Whether a message asks nothing of its own: a greeting, thanks, a nod. */

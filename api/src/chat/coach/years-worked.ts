@@ -132,12 +132,23 @@ export function yearsAgainstAdvert(turn: Turn): Said {
   const months = monthsIn(own);
   const short = asked.years * MONTHS_OF_YEAR - months;
   const sum = lengthOf(months);
+  const left = turn.resume!.data.workExperience.filter((job) => !job.isHidden && isWork(job) && timeOf(job) === null);
+  const leftOut = leftOutOf(left);
   const isNear = short <= asked.years * MONTHS_OF_YEAR * NEAR_SHARE;
   return {
-    en: `**Years:** the advert says “${asked.text}”; ${isSome ? 'the jobs of your resume that name it' : 'the dated jobs of your resume'} come to **${sum.en}** in all. ${short <= 0 ? (isSome ? 'That is met.' : 'That is met, as far as all of it is in this line of work.') : isNear ? 'That is close: say the exact time in the summary, and let the figures of your work speak; a year less turns away few.' : 'That is clearly less: apply only if the rest fits well, and say in the letter what you have done sooner than others.'}`,
-    ar: `**السنوات:** يقول الإعلان «${asked.text}»، ومجموع ${isSome ? 'الوظائف التي تذكره' : 'الوظائف المؤرخة'} في سيرتك **${sum.ar}**. ${short <= 0 ? 'وهذا متحقق إن كانت كلها في هذا المجال.' : isNear ? 'الفرق قريب: اذكر المدة بدقة في الملخص ودع أرقام عملك تتكلم، فسنة أقل لا تُقصي إلا قليلًا.' : 'وهذا أقل بوضوح: قدّم فقط إن كان الباقي مناسبًا، واذكر في الخطاب ما أنجزته أسرع من غيرك.'}`,
+    en: `**Years:** the advert says “${asked.text}”; ${isSome ? 'the jobs of your resume that name it' : 'the dated jobs of your resume'} come to **${sum.en}** in all${leftOut.en}. ${short <= 0 ? (isSome ? 'That is met.' : 'That is met, as far as all of it is in this line of work.') : isNear ? 'That is close: say the exact time in the summary, and let the figures of your work speak; a year less turns away few.' : 'That is clearly less: apply only if the rest fits well, and say in the letter what you have done sooner than others.'}`,
+    ar: `**السنوات:** يقول الإعلان «${asked.text}»، ومجموع ${isSome ? 'الوظائف التي تذكره' : 'الوظائف المؤرخة'} في سيرتك **${sum.ar}**${leftOut.ar}. ${short <= 0 ? 'وهذا متحقق إن كانت كلها في هذا المجال.' : isNear ? 'الفرق قريب: اذكر المدة بدقة في الملخص ودع أرقام عملك تتكلم، فسنة أقل لا تُقصي إلا قليلًا.' : 'وهذا أقل بوضوح: قدّم فقط إن كان الباقي مناسبًا، واذكر في الخطاب ما أنجزته أسرع من غيرك.'}`,
   };
 }
+/** A job whose dates cannot be counted is named, so that nobody takes the sum for all. */
+const leftOutOf = (jobs: readonly WorkExperience[]): Said =>
+  jobs.length === 0
+    ? { en: '', ar: '' }
+    : {
+        en: `, without ${jobs.map(nameOfJob).join(' and ')}, whose dates I cannot count`,
+        ar: ` دون ${jobs.map(nameOfJob).join(' و')} التي لا أستطيع عدّ تواريخها`,
+      };
+
 /** The jobs whose title or employer names what the years are asked of; all where none does. */
 function ofWhatIsAsked(all: readonly Worked[], asked: string): { own: readonly Worked[]; isSome: boolean } {
   const wanted = new Set(tellingStems(asked).filter((stem) => !OF_TIME.has(stem)));

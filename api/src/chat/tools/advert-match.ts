@@ -93,7 +93,7 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const isProduct = (label: string) => asks.some((skill) => skill.label === label && !own.has(label));
   const near = unnamed.flatMap(({ label }) => {
     if (isProduct(label)) return [];
-    const line = lines.find((each) => comesNear(each, label));
+    const line = nearestLine(lines, label);
     return line === undefined ? [] : [{ label, line }];
   });
   const isNear = new Set(near.map(({ label }) => label));
@@ -171,6 +171,17 @@ export function comesNear(line: string, label: string): boolean {
     (stem) => (stem.length >= STEM_LETTERS || acronyms.has(stem)) && !SAYS_LITTLE.has(stem),
   );
   return telling.length > 0 && shared.length * 2 >= asked.length;
+}
+
+/** The line that tells most of a term; of equals the one with the thing itself: of "test automation" the automation. */
+function nearestLine(lines: readonly string[], label: string): string | undefined {
+  const asked = tellingStems(label);
+  const head = /\p{Script=Arabic}/u.test(label) ? asked[0] : asked.at(-1);
+  const weightOf = (line: string): number => {
+    const own = new Set(tellingStems(line));
+    return asked.filter((stem) => own.has(stem)).length * 2 + (head !== undefined && own.has(head) ? 1 : 0);
+  };
+  return lines.filter((line) => comesNear(line, label)).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 }
 
 const CAPITAL = /^\p{Lu}/u;

@@ -10,6 +10,8 @@ const PART_OF_FIRM =
   /^[\s,]*(?:\p{L}+ ){0,2}?(?:teams?|departments?|dept|division|colleagues|group|ltd|llc|inc|gmbh|plc|co|company|companies)(?!\p{L})/u;
 /** "Process: online coding test, HR": how applicants are chosen. */
 const OF_SELECTION = /^\W*(?:(?:selection|interview|hiring|recruitment) )?(?:process|rounds?|stages?)\s*[:–-]/iu;
+/** "Class A", "Level 3": a rung is nothing without its number or letter. */
+const ONLY_A_RUNG = /^(?:class|grade|level|category|type|tier|stage|group|unit|phase|version|series|band|rank)$/u;
 /** "cert a plus": says that a paper is wanted, and not which. */
 const ONLY_A_PAPER = /^(?:cert|certs|certificate|certification|diploma|degree|licen[cs]e|ticket|post)$/u;
 /** "mandatory OT", "in a warehouse or DC": too short to be known for a skill. */
@@ -25,6 +27,7 @@ const A_DEED = /^\p{Ll}+ing (?:up|out|over|off|down|in|on)$/u;
 /** Whether a term names something that somebody can have or lack, and is no scrap of a sentence. */
 export function isThing(skill: SkillRequirement, advert: string): boolean {
   if (OF_SELECTION.test(skill.text) || isMoney(skill)) return false;
+  if (ONLY_A_RUNG.test(fold(skill.label))) return false;
   const places = placesOf(skill, advert);
   const names = places.map(({ text }) => text);
   if (places.length > 0 && places.every(({ isTorn, behind }) => isTorn || PART_OF_FIRM.test(fold(behind))))

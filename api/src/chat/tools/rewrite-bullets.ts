@@ -72,10 +72,16 @@ export const rewriteBullets = defineTool({
     if (saying && lines.length === 0 && summary.length === 0) return nowhere(saying, turn);
     if (tightened.length === 0 && summary.length === 0) return alreadyTight(lines, turn);
     return answerOf(
-      say(
-        'These lines begin with filler or hide the verb. I changed the wording only, nothing that you said. Accept what you like.',
-        'هذه الأسطر تبدأ بحشو أو تخفي الفعل. غيّرت الصياغة فقط دون أي معنى. اقبل ما يعجبك.',
-      ) + hint(tightened.slice(0, LINES_MAX), turn),
+      // Where nothing but the spelling is mended, nothing is said against the line.
+      (tightened.length > 0 && tightened.every(({ line, after }) => fold(after) === fold(line.text))
+        ? say(
+            'In these lines I mended only the spelling. Accept what you like.',
+            'صححت الإملاء فقط في هذه الأسطر. اقبل ما يعجبك.',
+          )
+        : say(
+            'These lines begin with filler or hide the verb. I changed the wording only, nothing that you said. Accept what you like.',
+            'هذه الأسطر تبدأ بحشو أو تخفي الفعل. غيّرت الصياغة فقط دون أي معنى. اقبل ما يعجبك.',
+          )) + hint(tightened.slice(0, LINES_MAX), turn),
       {
         about: { kind: 'lines', employer: employer ?? null, deed: 'reworded' },
         proposals: [...summary, ...proposalsFor(resume, tightened.slice(0, LINES_MAX), turn)],

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { isBase, isPast } from '../../../writing-help/verb-forms.ts';
 import { answerOfId } from '../answer-question.ts';
 import { stemsOfText } from '../asked-words.ts';
 import { reply, type Said } from '../language.ts';
@@ -22,6 +23,16 @@ function topicIn(text: string, document: string): string {
     .slice(0, TOPIC_WORDS_MAX)
     .join(' ')
     .replace(/[.'’-]+$/u, '');
+}
+
+/** "fixing my dates", of a resume that tells of fixed trucks: the deed is shared, and what it is done to is not. */
+function isVerbOfOther(text: string, document: string): boolean {
+  const topic = topicIn(text, document);
+  if (!/^\p{L}+$/u.test(topic)) return false;
+  const folded = fold(topic);
+  const isDeed = isBase(folded) || isPast(folded) || /ing$/u.test(folded);
+  const words = fold(text).split(/[^\p{L}\p{N}'’]+/u);
+  return isDeed && /^(?:my|the|this|that|these|those|it|them|all)$/u.test(words[words.indexOf(folded) + 1] ?? '');
 }
 
 /** What "ideally" or "an advantage" says of a demand. */
@@ -48,6 +59,7 @@ export function lastResort(turn: Turn, said: CoachAnswer): CoachAnswer | null {
   const likely = demand ? null : likelyWishOfPart(turn);
   if (likely) return likely;
   if (!demand && own.length === 0) return withWays(turn, said);
+  if (!demand && isVerbOfOther(turn.text, own.join('\n'))) return withWays(turn, said);
   const topic = topicIn(turn.text, demand ?? own.join('\n')) || (demand ?? lines[0]?.text ?? turn.text);
   const { text, choices } = reply(turn, demand ? ofDemand(turn, topic, demand, own) : ofOwn(topic, own), {
     choices: waysWith(topic, { isInAdvert: demand !== null, hasLine: lines.length > 0 }),
@@ -60,13 +72,22 @@ export function lastResort(turn: Turn, said: CoachAnswer): CoachAnswer | null {
   };
 }
 
+const HAS_IT =
+  /\bi (?:do |already |also |actually )?(?:have|hold|got)\b(?! (?:no|not|never|to)\b)|\bi(?:['’]?ve| have) (?:done|got|used|worked)\b|(?:^|\s)(?:عندي|لدي|معي|حصلت|اشتغلت)(?=\s)/u;
+
 /** A thing that the advert asks for, held against the resume. */
-function ofDemand({ resume }: Turn, topic: string, demand: string, own: readonly string[]): Said {
-  const isPlus = IS_PLUS.test(demand);
+function ofDemand({ resume, text }: Turn, topic: string, demand: string, own: readonly string[]): Said {
+  // "T2, T4 (T6 preferred)": what stands in brackets is said of a part of it.
+  const isPlus = IS_PLUS.test(demand.replace(/\([^)]{0,200}\)?/gu, ' '));
   const weight: Said = isPlus
     ? { en: 'It calls that a plus: lack of it stops nobody.', ar: 'يعدّه ميزة، ونقصه لا يمنع أحدًا.' }
     : { en: 'Expect a question on it.', ar: 'توقع سؤالًا عنه.' };
   const list = own.map((each) => `- ${each}`).join('\n');
+  if (own.length === 0 && resume && HAS_IT.test(fold(text)))
+    return {
+      en: `**${topic}**: the advert says “${demand}”. I do not find it in your resume, and you say that you have it: then it belongs there. Tell me the job or the section, in one sentence with the year, and I put it in.`,
+      ar: `**${topic}**: يقول الإعلان «${demand}». لا أجده في سيرتك، وتقول إنه لديك: فمكانه فيها. قل لي الوظيفة أو القسم في جملة واحدة مع السنة وأضيفه.`,
+    };
   const shown: Said =
     own.length > 0
       ? {

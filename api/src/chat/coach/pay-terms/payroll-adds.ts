@@ -13,6 +13,12 @@ interface Adds {
 /** By the words of a country's payroll; the names of what the law there adds. */
 const OF_COUNTRY: readonly Adds[] = [
   {
+    named:
+      /\b(?:cad|rrsp|cpp|canada|canadian|ontario|quebec|alberta|british columbia|manitoba|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|mississauga)\b/u,
+    en: 'the employer’s share of CPP (QPP in Quebec) and EI, paid vacation and public holidays, workers’ compensation, overtime, notice',
+    ar: 'حصة صاحب العمل في CPP وEI والإجازة والعطل المدفوعة وإصابات العمل والعمل الإضافي والإشعار',
+  },
+  {
     named: /\b(?:imss|infonavit|aguinaldo|nomina|mxn|guadalajara|monterrey|mexico|cdmx|queretaro|puebla|tijuana)\b/u,
     en: 'IMSS (doctor, sick pay, pension weeks), Infonavit, Afore, aguinaldo, paid holidays with the prima vacacional, a share of the profit (PTU), severance',
     ar: 'IMSS (علاج ومرض وأسابيع تقاعد) وInfonavit وAfore وaguinaldo وإجازة مدفوعة مع prima vacacional وحصة من الأرباح وتعويض إنهاء',
@@ -44,7 +50,8 @@ const OF_COUNTRY: readonly Adds[] = [
     ar: '5.6 أسابيع إجازة مدفوعة وحصة التقاعد وأجر المرض والإشعار وتعويض الاستغناء بعد سنتين',
   },
   {
-    named: /\b(?:usd|us|usa)\b|\$/u,
+    // A dollar is that of many countries.
+    named: /\b(?:usd|usa|united states|401\(?k\)?|403\(?b\)?|w-?2|1099|fica)(?!\p{L})|\bus\$/u,
     en: 'the employer’s half of Social Security and Medicare (7.65%), health plan, paid days off, unemployment insurance, workers’ compensation, overtime',
     ar: 'نصف صاحب العمل من Social Security وMedicare ‏(7.65٪) والتأمين والإجازة وتأمين البطالة وإصابات العمل',
   },
@@ -59,9 +66,7 @@ export function addsOf(offers: readonly PayTerms[]): { en: string; ar: string } 
   const words = fold(payroll?.told ?? '');
   const whole = fold(offers.map(({ told }) => told).join(' '));
   return (
-    OF_COUNTRY.find(({ named }) => named.test(words)) ??
-    OF_COUNTRY.slice(0, -1).find(({ named }) => named.test(whole)) ??
-    ANYWHERE
+    OF_COUNTRY.find(({ named }) => named.test(words)) ?? OF_COUNTRY.find(({ named }) => named.test(whole)) ?? ANYWHERE
   );
 }
 

@@ -160,6 +160,10 @@ export function reckon(terms: PayTerms, say: Say, factor = 1, code: string | nul
   };
 }
 
+/** Who is told of paid leave is paid in all weeks. */
+const tellsLeave = ({ leaveDays, isContractor, told }: PayTerms): boolean =>
+  !isContractor && (leaveDays !== null || /\bpaid (?:vacation|holidays?|leave|time off)\b|\bpto\b/iu.test(told));
+
 function assumedOf(terms: PayTerms, yearly: number, say: Say): string[] {
   const { pay, hours, weeksAYear, daysAWeek, contractWeeks, isPeriodTold, signOn, signOnMonths } = terms;
   const name = say(terms.name.en, terms.name.ar);
@@ -178,7 +182,7 @@ function assumedOf(terms: PayTerms, yearly: number, say: Say): string[] {
     pay.per === 'day' && daysAWeek === null && terms.daysAMonth === null
       ? say(`${name}: ${USUAL_DAYS} days a week`, `${name}: ${USUAL_DAYS} أيام في الأسبوع`)
       : '',
-    isByTime && weeksAYear === null && terms.daysAMonth === null && terms.hoursAMonth === null
+    isByTime && weeksAYear === null && !tellsLeave(terms) && terms.daysAMonth === null && terms.hoursAMonth === null
       ? contractWeeks !== null
         ? say(`${name}: no week without work between contracts, 52 in the year`, `${name}: لا أسبوع بلا عمل بين العقود`)
         : say(`${name}: all 52 weeks are paid, leave too`, `${name}: الأسابيع الـ52 كلها مدفوعة مع الإجازة`)

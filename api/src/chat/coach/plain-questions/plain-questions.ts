@@ -5,6 +5,7 @@ import { duesAfterDismissal } from './dues-after-dismissal.ts';
 import { textsForLinkedIn } from './linkedin-text.ts';
 import { warnOfMoneyForJob } from './money-for-a-job.ts';
 import { prepareForTest } from './prepare-for-test.ts';
+import { makeFromScratch } from './resume-from-scratch.ts';
 import { storyForQuality } from './story-for-quality.ts';
 import { answerSubjects } from './subjects-asked.ts';
 
@@ -21,6 +22,7 @@ export function answerPlainly(turn: Turn): CoachAnswer | null {
   return (
     duesAfterDismissal(turn) ??
     warnOfMoneyForJob(turn) ??
+    makeFromScratch(turn) ??
     sayItActsNowhere(turn) ??
     textsForLinkedIn(turn) ??
     storyForQuality(turn) ??

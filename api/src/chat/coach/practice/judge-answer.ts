@@ -17,7 +17,11 @@ const OWN_DEEDS = /\bi (?:\w+ly )?(?!am\b|was\b|have\b|think\b|want\b|like\b|wou
 const OWN_DEEDS_ARABIC =
   /(?<!\p{L})[وف]?(?:قمت|عملت|بنيت|طورت|حللت|نظمت|اقترحت|تواصلت|دربت|خفضت|رفعت|انجزت|حلت|حليت|سالت|كتبت|صممت|ادرت|قدت|سويت|رتبت|اتصلت|كلمت|شرحت|جهزت|راجعت|صلحت|ساعدت|غيرت|لقيت|وجدت|اكتشفت)(?=\P{L}|$)/gu;
 const RESULT =
-  /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t)|faster|quicker|sooner|on time|fewer|less|halved|doubled|stopped|solved|fixed|no (?:one|more|further)|nobody|none|happy|happier|pleased|delighted|impressed|relieved|thanked|praised|well done|easier|better|smoother|went (?:well|fine|ok(?:ay)?|right|smoothly)|worked (?:well|fine|out)?|passed|agreed|calmed|apologi[sz]ed|stayed|nothing (?:went )?(?:wrong|missing|broke)|never again|came back|got (?:thru|through)|managed to)\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت|اسرع|اسهل|اقل|احسن|انحل|خلص|انبسط|مبسوط|شكر|راضي|رضي|ما عاد/u;
+  /\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t)|faster|quicker|sooner|on time|fewer|less|halved|doubled|stopped|solved|fixed|no (?:one|more|further)|nobody|none|happy|happier|pleased|delighted|impressed|relieved|thanked|praised|well done|easier|better|smoother|went (?:well|fine|ok(?:ay)?|right|smoothly)|worked (?:well|fine|out)?|passed|agreed|calmed|apologi[sz]ed|stayed|nothing (?:went )?(?:wrong|missing|broke)|never again|came back|got (?:thru|through)|managed to)\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت|اسرع|اسهل|اقل|احسن|انحل|خلص|انبسط|مبسوط|شكر|راضي|رضي|ما عاد/u;
+/** How long one has worked, and when: figures that tell no result. */
+const FIGURES_OF_TIME = /\b\d{1,2}\+? ?(?:years?|yrs?)\b|\b(?:19|20)\d\d\b|\d{1,2} ?(?:سنوات|سنين|سنه|عام)/gu;
+/** A change that needs no word for it: "from 11 to 6". */
+const CHANGE = /\bfrom [^.\d]{0,3}\d[\d.,]* ?\S{0,8} to [^.\d]{0,3}\d|\d ?[%٪]|من \d[\d.,]* ?\S{0,8} الي \d/u;
 const NOW = /\b(?:now|currently|since|today|at present|i am an?|i work)\b|حاليا|الان|اعمل/u;
 const ON_TOPIC_WORDS = 8;
 /** What an answer to a question of its kind speaks of, where the question names nothing else. */
@@ -89,7 +93,7 @@ function onTopic({ text, folded, words }: Answer, { kind, about }: PracticeQuest
       ? words >= ON_TOPIC_WORDS && (ON_TOPIC[kind]?.test(folded) ?? true)
       : tellingStems(text).some((word) => wanted.has(word));
   // A case of one's own may be the right one without a word of the question in it.
-  const isCase = kind === 'behaviour' && deedsIn(folded) > 0 && RESULT.test(folded);
+  const isCase = kind === 'behaviour' && deedsIn(folded) > 0 && (/\d/.test(folded) || RESULT.test(folded));
   if (!isOnTopic && isCase)
     return {
       points: POINTS / 2,
@@ -104,7 +108,7 @@ function onTopic({ text, folded, words }: Answer, { kind, about }: PracticeQuest
     points: isOnTopic ? POINTS : 0,
     good: say('You answer what was asked.', 'أجبت عما سُئلت.'),
     bad:
-      kind === 'introduction' && RESULT.test(folded)
+      kind === 'introduction' && (/\d/.test(folded) || RESULT.test(folded))
         ? say(
             'It is an answer to another question: keep it for “tell me about a time when …”. Here say who you are in your trade.',
             'هذه إجابة عن سؤال آخر: احتفظ بها لـ«حدثني عن موقف». هنا قل من أنت في مهنتك.',
@@ -180,11 +184,13 @@ function outcome({ text, folded }: Answer, { kind, about }: PracticeQuestion, sa
       bad: say('End with what you do about it now, and that it works.', 'اختم بما تفعله الآن وأنه ينفع.'),
     };
   // "Always on time" is a claim; what came of something follows a deed.
-  const hasResult = RESULT.test(folded) && (/\d|(?<!\p{L})(?:we|our)(?!\p{L})/u.test(folded) || deedsIn(folded) > 0);
+  const figures = folded.replace(FIGURES_OF_TIME, ' ');
+  const tellsResult = RESULT.test(folded) || CHANGE.test(figures);
+  const hasResult = tellsResult && (/\d|(?<!\p{L})(?:we|our)(?!\p{L})/u.test(figures) || deedsIn(folded) > 0);
   const named = new Set(tellingStems(about));
   const own = hasFigure(about) && tellingStems(text).some((stem) => named.has(stem));
   return {
-    points: hasResult ? (/\d/.test(folded) ? POINTS : POINTS / 2) : 0,
+    points: hasResult ? (/\d/.test(figures) ? POINTS : POINTS / 2) : 0,
     good: say('There is a result with a figure.', 'فيها نتيجة برقم.'),
     half: say('You say what came of it.', 'تقول ما النتيجة.'),
     bad: hasResult

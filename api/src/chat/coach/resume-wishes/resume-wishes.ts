@@ -182,8 +182,8 @@ function carryOut(turn: Turn, wishes: readonly Wish[]): CoachAnswer | null {
   const head = isTidyAlone
     ? ''
     : say(
-        'All that you wish, each as a proposal; nothing changes until you accept it.',
-        'كل ما طلبته، وكل منه اقتراح؛ لا يتغير شيء حتى تقبله.',
+        'What I made of your wishes, each as a proposal; nothing changes until you accept it. What you miss here, say by itself.',
+        'هذا ما فهمته من طلبك، وكل منه اقتراح؛ لا يتغير شيء حتى تقبله. وما ينقص فقله وحده.',
       );
   const notDone =
     open.length > 0

@@ -6,6 +6,7 @@ import { languageOf, reply } from '../language.ts';
 import { readRequest } from '../request.ts';
 import type { LetterDraft, Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
+import { wishesIn } from './mail-wishes.ts';
 import type { Operation } from './operation.ts';
 import { signatureIn } from './signature.ts';
 import { takesLastOut } from './take-last-out.ts';
@@ -34,6 +35,8 @@ export function ofLetter(
   if (signed) return written(turn, { ...about.draft, signed });
   if (about.draft.added.length > 0 && takesLastOut(turn.text))
     return written(turn, { ...about.draft, added: about.draft.added.slice(0, -1) });
+  const several = withAllWished(turn, about.draft);
+  if (several) return several;
   if (wish) return written(turn, { ...about.draft, wishes: [...about.draft.wishes, wish] });
   return told && withTold(turn, about.draft, told);
 }
@@ -49,6 +52,38 @@ function wishOf(turn: Turn, operation: Operation | null): string | null {
     default:
       return WISH.test(turn.text) && !readRequest(turn.text).isQuestion ? spelledAsOwn(turn.text.trim(), turn) : null;
   }
+}
+
+/** "too long, sounds like a robot. half of it, and say that i can start in may": how it is to be, and what is to stand in it. */
+function withAllWished(turn: Turn, draft: LetterDraft): CoachAnswer | null {
+  const { style, others } = wishesIn(turn.text);
+  const told = others.map(toldForText).filter((each) => each?.does === 'add');
+  const isHalf = HALF.test(turn.text);
+  if (told.length === 0 && !isHalf) return null;
+  if (style === null && !isHalf) return null;
+  const sentences = told.map((each) => asSentence(each!.what.replace(/^mi (?=\p{L})/iu, 'I '), turn));
+  const wishes = [
+    isHalf ? `${halfOfLast(turn)} words` : style?.isShort ? 'shorter' : '',
+    style?.isPlain === true || SOUNDS_MADE.test(turn.text) ? 'casual' : style?.isPlain === false ? 'formal' : '',
+  ].filter(Boolean);
+  return written(turn, {
+    ...draft,
+    wishes: [...draft.wishes, ...wishes],
+    added: [...draft.added, ...sentences.filter((sentence) => !sentence.startsWith('['))],
+  });
+}
+const HALF = /\b(?:half|halve|50 ?%)(?!-| ?time)\b|نصف|النص(?=\s|$)/iu;
+const SOUNDS_MADE = /\b(?:robots?|robotic|ai|chat ?gpt|machine|template|stiff)\b/iu;
+const LETTER_WORDS = 160;
+
+function halfOfLast({ history }: Turn): number {
+  const text = history.findLast(({ about, text }) => about?.kind === 'letter' && text.startsWith('>'))?.text;
+  const words = text
+    ?.split('\n')
+    .filter((line) => line.startsWith('>'))
+    .join(' ')
+    .match(/[\p{L}\p{N}][^\s]*/gu)?.length;
+  return Math.max(60, Math.round((words ?? LETTER_WORDS) / 2));
 }
 
 /** "the medical company" is left out by its name. */

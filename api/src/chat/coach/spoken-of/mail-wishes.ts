@@ -27,11 +27,15 @@ export function isWishForMail(text: string): boolean {
   if (text.length > MAX || OF_DOCUMENT.test(text)) return false;
   const { style, others } = wishesIn(asOrder(text));
   if (others.length === 0) return style !== null;
-  return others.every((clause) => toldForText(clause) !== null && PUTS_IN.test(clause));
+  // Behind an order a fact of one's own goes with it: "ask about my leave, i have 5 days left".
+  return others.every(
+    (clause, at) => toldForText(clause) !== null && (PUTS_IN.test(clause) || (at > 0 && OF_ONESELF.test(clause))),
+  );
 }
+const OF_ONESELF = /^i(?:['’]?ve|['’]?m| have| am)\b/iu;
 /** Said of the text itself, in whatever verb. */
 const PUTS_IN =
-  /^(?:(?:please|pls|and|also|but|ok|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|maybe) )*(?:put|add|say|mention|include|tell (?:them|him|her)|\p{L}{3,8} in (?:that|thanks?|an?|something|some|i|i['’]\p{L}+|ill|im|ive|my)|leave out|take out|drop|end|start|اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل)\b|^(?:و)?(?:اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل|خل)/iu;
+  /^(?:(?:please|pls|and|also|but|ok|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|maybe) )*(?:put|add|say|mention|include|tell (?:them|him|her)|ask (?:(?:them|him|her|also) )?(?:about|for) (?:my|the)|\p{L}{3,8} in (?:that|thanks?|an?|something|some|i|i['’]\p{L}+|ill|im|ive|my)|leave out|take out|drop|end|start|اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل)\b|^(?:و)?(?:اذكر|اضف|أضف|ضيف|زيد|احذف|شيل|قول|قل|خل)/iu;
 /** "add that I will send the samples": an order, whatever words a question may have too. */
 export const putsIn = (text: string): boolean => PUTS_IN.test(text.trim()) && !/[?؟]\s*$/u.test(text);
 /** "can you make it shorter?" asks for it. */

@@ -66,7 +66,8 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
   const facts = factsOf(turn.text, offers);
   const raised = NO_PAY.test(words) ? offers : offers.map((offer) => withNewPay(offer, facts.get(offer.name)));
   if (raised.some((offer, at) => offer !== offers[at])) return withOtherPay(raised, turn, told);
-  const named = facts.size > 0 || LEADS_ON.test(words) ? thingWeighed(words) : null;
+  const isOfTheWay = THE_WAY.test(words);
+  const named = isOfTheWay ? null : facts.size > 0 || LEADS_ON.test(words) ? thingWeighed(words) : null;
   const thing = named ?? (facts.size > 0 ? BESIDE_THE_PAY : null);
   if (thing) return withWeighed(weigh(thing, offers, facts, turn, told), offers, facts, weighed);
   return ASKS_WHICH.test(words) ? tellWhatCounts(offers, turn, told, weighed) : null;
@@ -281,8 +282,12 @@ export function payTold(text: string, offers: readonly Offer[], offer: Offer): n
   return monthly === offer.monthly ? null : monthly;
 }
 
+/** "10 min from home": how far it is, and no work from home. */
+const THE_WAY = /\d ?(?:mins?|minutes?|km|kms|miles?)\b|\bcommut|\d ?(?:دقيق|دقايق|كيلو)/u;
+
 /** Days and hours are no pay. */
-const NO_PAY = /\b(?:leave|days?|hours?|holidays?|vacation|minutes?|hrs?)\b|اجاز|ايام|يوم|ساع/u;
+const NO_PAY =
+  /\b(?:leave|days?|hours?|holidays?|vacation|minutes?|mins?|hrs?|km|kms|kilomet(?:er|re)s?|miles?|commut\p{L}*|away from (?:home|me|my))\b|اجاز|ايام|يوم|ساع|دقيق|دقايق|كيلو/u;
 /** "gives 16 instead", of pay that is told in thousands. */
 const THOUSANDS = /^(\d{1,3}(?:\.\d)?)(?= ?(?:instead|now|then|$))/iu;
 const PAY = /\d{3,}|\d\s?(?:k|lpa|lakh)/iu;

@@ -45,7 +45,10 @@ export function partOf(turn: Turn, { id, asked }: About): CoachAnswer | null {
       .trim();
     return { ...given, text: `${title}\n\n${rest}`, about: { kind: 'answer', id, asked } };
   }
-  const said = sentences.filter(({ forms }) => wanted.some(isIn(forms))).slice(0, SENTENCES_MAX);
+  const said = sentences
+    .filter(({ text }) => !TABLE_ROW.test(text))
+    .filter(({ forms }) => wanted.some(isIn(forms)))
+    .slice(0, SENTENCES_MAX);
   const covered = wanted.filter((word) => said.some(({ forms }) => isIn(forms)(word)));
   if (covered.length === 0 || covered.length < wanted.length * SAID_MIN) return null;
   const text = `${title}\n\n${said
@@ -54,6 +57,9 @@ export function partOf(turn: Turn, { id, asked }: About): CoachAnswer | null {
     .trim()}`;
   return { ...given, text, about: { kind: 'answer', id, asked } };
 }
+
+/** A row says nothing without the heads of its table. */
+const TABLE_ROW = /^\s*\|/u;
 
 /** "why not just tell them": what an answer says of its reason. */
 const WHY = /^(?:and |but )?why\b|^(?:و)?(?:ليش|ليه|لماذا)(?=\s)/u;

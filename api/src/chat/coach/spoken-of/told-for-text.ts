@@ -84,9 +84,13 @@ export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>):
       told,
     )?.groups?.rest;
   if (thanks) return `Thank you ${thanks}.`;
+  const leave = ASKS_LEAVE.exec(told)?.groups;
+  if (leave) return `I have ${leave.days} of holiday left: may I take them before I leave, or will they be paid?`;
   const asks = ASKS.exec(told)?.groups;
+  if (asks?.topic) return `Could you also tell me about ${asks.topic}?`;
   if (asks) return asks.thing ? `May I also ask for ${asks.thing}?` : `Could you also tell me ${asks.rest}?`;
   const said = withProperNames(told)
+    .replace(AGREE, (...args) => `if you ${(args.at(-1) as { you?: string }).you ?? 'agree'}`)
     .replace(/^(?:being able|able) to\b/iu, 'I am able to')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/^(?:being|im|i[’']m)\s/iu, 'I am ')
@@ -101,5 +105,12 @@ export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>):
     );
   return isSentence ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : `[${said}: one sentence of yours.]`;
 }
-const ASKS = /^ask (?:(?:them|him|her|also|again) )*(?:for (?<thing>.+)|(?:about )?(?<rest>.+))$/iu;
+/** Whoever has to agree is whoever reads it. */
+const AGREE =
+  /\bif (?:they|he|she) (?:(?<you>agree|accept|allow it|approve)s?|(?:are|is) (?:ok(?:ay)?|fine|happy) with (?:it|that))\b/giu;
+/** "ask about my holidays, i have 6 days left". */
+const ASKS_LEAVE =
+  /^ask (?:(?:them|him|her|also|again) )*(?:about|for) (?:my |the )?(?:\p{L}+ )?(?:holidays?|leave|vacation|annual leave|pto|days off)[\s,.:;-]+(?:i(?:['’]ve| have|ve)?(?: still)?(?: got)?) (?<days>\d{1,2}(?:\.5)? days)(?: of (?:it|them|holiday|leave))?(?: left)?$/iu;
+const ASKS =
+  /^ask (?:(?:them|him|her|also|again) )*(?:for (?<thing>.+)|about (?<topic>(?:my|the) .+)|(?:about )?(?<rest>.+))$/iu;
 const ARABIC = /^\p{Script=Arabic}/u;

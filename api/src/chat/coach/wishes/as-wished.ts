@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import type { EmailKind } from '../../tools/mail/email-kinds.ts';
 import { questionsWished } from '../../tools/wished-questions.ts';
 import { isPlainlyUnknown, rankAnswers } from '../answer-question.ts';
+import { adviseOnDetails } from '../details-asked.ts';
 import { employerNamed } from '../employers.ts';
 import { languageOf, reply } from '../language.ts';
 import { mailAskedFor } from '../mails.ts';
@@ -127,6 +128,8 @@ const NAMES_LETTER = /\b(?:cover letter|letter|e-?mail)\b|خطاب|رساله|ا
 function doWish(turn: Turn, id: string, answerTo: Answerer): CoachAnswer | null {
   const wish = wishOf(id, turn);
   if (!wish) return null;
+  const onDetails = id === 'remove-unnecessary' ? adviseOnDetails(turn) : null;
+  if (onDetails) return onDetails;
   // A mail takes from the message what it tells: names, days, sums.
   if (wish.mail) return mailAskedFor(isOfOtherOffer(turn, wish.mail) ? { ...turn, history: [] } : turn, wish.mail);
   return answerTo({ ...turn, text: inOwnCase(wish, turn), answerIn: languageOf(turn) });

@@ -29,7 +29,7 @@ const NAMED_IN_ARABIC =
 const BEHIND_WHO = new RegExp(
   [
     String.raw`\b(?:boss|manager|supervisor|recruiter|interviewer|lead|director|head|colleague|professor|teacher|hr),?\s(?<name>\p{L}[\p{L}'’-]{1,20})(?<last> \p{L}[\p{L}'’-]{1,20})?(?=\s|[,.!?]|$)`,
-    String.raw`\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?<toLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:at|from|of|in)\s\p{L}|,?\s(?:who|she|he|interviewed)\b)`,
+    String.raw`(?<!\b(?:need|needs|want|wants|wanted|have|has|had|going|like|plan|planning|try|trying|ready|decided|wish|hope|how|about|able|got|supposed|allowed|time|intend|way)\s)\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?<toLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:at|from|of|in)\s(?!(?:my|a|an|this|notice)\b)\p{L}|,?\s(?:who|she|he|interviewed)\b)`,
     String.raw`\b(?:e-?mail|mail|message|note|msg|dm|letter|write)\s(?:to|for)\s(?!(?:the|my|our|his|her|their|an?)\s)(?<reader>\p{L}[\p{L}'’-]{1,20})(?<readerLast> \p{L}[\p{L}'’-]{1,20})?(?=[\s,.!?]|$)`,
     String.raw`\b(?:e-?mail|mail|message|text|write|thank|tell|ask)\s(?!(?:the|my|our|his|her|their|them|an?|me|back|again)\s)(?<whom>\p{L}[\p{L}'’-]{1,20})(?<whomLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:to|asking|that|and|about|for|if|whether|an? (?:\p{L}+ )?(?:e-?mail|mail|message|note|letter))\b|,|[\s.!]*$)`,
   ].join('|'),
