@@ -44,7 +44,7 @@ function isFollowedBy(letter: string, { text, topics, avoided, isFirst }: NoteOu
   return topics.every((topic) => lines.some((line) => isSpokenOf(line, topic)));
 }
 
-const NAMES_BREAK = /\b(?:break|gap|(?:time|years?) (?:out|off|away|at home))$/i;
+const NAMES_BREAK = /\b(?:break|gap|(?:time|years?) (?:out|off|away|at home))(?: for (?:the |my )?\p{L}+)?$/iu;
 /** "I was home with my children until 2024" */
 const TELLS_BREAK =
   /\b(?:career break|(?:was|been|stayed) (?:at )?home\b|out of work|time (?:out|off|away)|years? (?:out|away|at home)|(?:looked after|caring for|cared for|raising|raised) (?:my|our)|maternity|parental leave|return(?:ing|ed)? to work)\b/i;

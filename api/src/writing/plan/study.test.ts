@@ -33,6 +33,11 @@ it.each([
   expect(told?.study.degree).toBe(degree);
 });
 
+it('tells no marks of school that are below a pass, even where the advert asks for school', () => {
+  const school = { ...study('GCSEs', 'Sample High School'), asWritten: "Sample High School, GCSE's inc English (D)" };
+  expect(studyFor(job('Requirements:\n- High school diploma'), [school])).toBeNull();
+});
+
 it('tells the degree that the advert asks for before a higher one', () => {
   const asked = studyFor(job("Requirements:\n- Bachelor's degree in nursing"), [
     study('MBA', 'Sample University'),

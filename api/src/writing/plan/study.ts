@@ -26,6 +26,9 @@ const CERTIFICATE_AFTER_A_DEGREE = /^(?:p\.?g\.? ?c|post[- ]?grad|graduate cert|
 const TWELVE_YEARS = /^(?:F\.?\s?Sc|F\.?\s?A|I\.?\s?Com|I\.?C\.?S|HSSC|Inter(?:mediate)?)(?!\p{L})/u;
 const IN_LETTERS = /^([BM])\.?\s?\p{Lu}/u;
 
+/** "GCSEs inc. English (D)": it says what an advert would rather not hear. */
+const WITH_POOR_MARKS = /\((?:grade )?[D-GU]\)/;
+
 /** How high a study stands, on the scale of the levels of degrees. */
 function rankOf({ degree, school }: Study): number {
   const isOfSchool =
@@ -51,7 +54,10 @@ export function studyFor(
   studies: readonly Study[],
   { onPage = [], hasWorked = false }: { onPage?: readonly StudyLine[]; hasWorked?: boolean } = {},
 ): StudyToTell | null {
-  const named = studies.filter(({ degree, school }) => degree !== '' && school !== '');
+  const named = studies.filter(
+    (study) =>
+      study.degree !== '' && study.school !== '' && !(rankOf(study) === 0 && WITH_POOR_MARKS.test(study.asWritten)),
+  );
   const wanted = job.requirements.find((requirement) => requirement.kind === 'degree');
   if (wanted?.kind === 'degree') {
     const least = DEGREE_LEVELS.indexOf(wanted.level);

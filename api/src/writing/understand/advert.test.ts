@@ -69,6 +69,8 @@ test('what the company is and aims at', () => {
     'About Loafly\nLoafly is a family bakery with four shops in Cork. Our mission is to bring fresh, honest bread to every street.',
   );
   expect(job.companyIs).toBe('a family bakery with four shops in Cork');
+  const withShortForm = 'About Loafly\nLoafly is an engineering firm for commercial and industrial (C&I) kitchens.';
+  expect(jobOf(withShortForm).companyIs).toBe('an engineering firm for commercial and industrial kitchens');
   expect(job.mission).toBe('bring fresh, honest bread to every street');
 });
 

@@ -272,3 +272,9 @@ test.each([
   const read = await readResumeText(text);
   expect(readApplicant(read.resume, read.resumeText, '2026-05', 'en').fullName).toBe(fullName);
 });
+
+test('a post is no part of the name of its place', () => {
+  const [job] = resume.jobs;
+  const said = { ...resume, jobs: [{ ...job!, company: field('Barista at Café Luz') }] };
+  expect(readApplicant(said, `${RESUME}\nBarista at Café Luz`, '2026-05', 'en').roles[0]?.place).toBe('Café Luz');
+});

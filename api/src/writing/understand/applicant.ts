@@ -149,7 +149,8 @@ export function readApplicant(
         .map((job, index) =>
           index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
         )
-        .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText)),
+        .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText))
+        .map(withoutPost),
       resumeText,
     ),
     resumeText,
@@ -318,6 +319,12 @@ const withHouse = (role: Role): Role =>
   role.place === '' && role.title !== '' && !namesOccupation(role.title) && wordCount(role.title) > 1
     ? { ...role, title: '', place: role.title }
     : role;
+
+/** "Pharmacy Manager" at "Pharmacy Manager at Elm Pharmacy": the post is no part of its place. */
+const withoutPost = (role: Role): Role => {
+  const post = `${role.title} at `;
+  return role.title !== '' && role.place.startsWith(post) ? { ...role, place: role.place.slice(post.length) } : role;
+};
 
 /** "Educator, Mathematics; Maths subject head from 2022": the post, without what was added to it. */
 const withFirstTitle = (job: ParsedJob): ParsedJob => {

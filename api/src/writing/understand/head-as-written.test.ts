@@ -16,6 +16,12 @@ test.each([
 
 test.each([
   [
+    'Team Leader',
+    'Northmoor Depot',
+    'Name of company : Northmoor Depot South\nPosition : Team Leader nights (receiving)\n2019 – present',
+    'Team Leader nights (receiving), Northmoor Depot South, 2019 – present',
+  ],
+  [
     'Finance Analyst',
     'Mavuno Africa',
     'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi\n2019 – present',

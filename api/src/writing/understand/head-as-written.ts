@@ -431,10 +431,10 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
 }
 
 const LABEL_OF_LINE =
-  /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
+  /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
 /** "Date: Feb 2021 till date" in the row of the post. */
 const LABEL_OF_PIECE =
-  /^(?:employer|company|organi[sz]ation|(?:job )?title|position|designation|function|post|role|dates?|period|duration|years?|from|to)(?: held| name)?\s*(?::\s*|$)/iu;
+  /^(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|(?:job )?title|position|designation|function|post|role|dates?|period|duration|years?|from|to)(?: held| name)?\s*(?::\s*|$)/iu;
 /** "From: 02/2020   To: Till date" */
 const LABELLED_RANGE = /(?<!\p{L})from\s*:\s*([^|:]{4,20}?)[\s|,]*\bto\s*:\s*/iu;
 

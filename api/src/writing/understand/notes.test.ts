@@ -4,6 +4,7 @@ const outcomes = (context: string, request = '') => readNotes(context, request).
 
 test.each([
   ['I can start in May.', 'I can start in May.'],
+  ['I can start January 4.', 'I can start on January 4.'],
   ['Relocating to Hamburg in May.', 'I am relocating to Hamburg in May.'],
   ['Available from 1 March', 'I am available from 1 March.'],
   ['My notice period is one month', 'My notice period is one month.'],

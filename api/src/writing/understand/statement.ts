@@ -271,7 +271,7 @@ function asStatement(raw: string): string | null {
       "$1 $2s' ",
     )
     .replace(BEFORE_DATE, '$& on')
-    .replace(BEFORE_MONTH, '$& in')
+    .replace(BEFORE_MONTH, (verb: string, _month: string, day?: string) => `${verb} ${day ? 'on' : 'in'}`)
     .replace(/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, "$1 $2s' ")
     .replace(/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) =>
       CITIES.has(word) ? upperFirst(word) : word,
@@ -462,7 +462,10 @@ const BEFORE_DATE = new RegExp(
   'gi',
 );
 /** "ready to join December" */
-const BEFORE_MONTH = new RegExp(`\\b(?:start|join|begin)(?= (?:${MONTHS_IN_WORDS})\\b)`, 'gi');
+const BEFORE_MONTH = new RegExp(
+  `\\b(?:start|join|begin)(?= (${MONTHS_IN_WORDS})\\b( \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?)`,
+  'gi',
+);
 /** "worked in UAE" */
 const WITHOUT_ARTICLE =
   /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;

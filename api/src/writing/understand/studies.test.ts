@@ -80,3 +80,15 @@ test('a degree that somebody goes on with at another school was not completed at
   expect(withoutLeftSchools([goesOn, left, other])).toEqual([goesOn, other]);
   expect(withoutLeftSchools([left, other])).toEqual([left, other]);
 });
+
+test('a mark behind the school is no part of its name', () => {
+  const school = {
+    degree: field('BSc Computing'),
+    institution: field('Sample College Dublin. 2:1'),
+    location: null,
+    start: null,
+    end: field('2019'),
+    details: [],
+  };
+  expect(readStudy(school, read, read, { resumeText: '', month: '2026-05' }).school).toBe('Sample College Dublin');
+});

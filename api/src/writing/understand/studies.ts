@@ -27,11 +27,11 @@ export const SCHOOL_LEAVING =
 
 /** What ends school, as countries and boards call it. */
 const ENDS_SCHOOL =
-  /(?:^|[\s,(–-])(?:mittlere reife|realschulabschluss|hauptschulabschluss|fachoberschulreife|[oa][- ]levels?|i?gcses?|ncea(?: level \d)?|junior cert\p{L}*|leaving cert\p{L}*|national senior certificate|brevet des coll[eè]ges|baccalaur[eé]at|bachillerato|maturit[aà]|matura|abitur|ensino m[eé]dio|studentexamen|ylioppilas\p{L}*)(?=$|[\s,.;:)–-])/iu;
+  /(?:^|[\s,(–-])(?:mittlere reife|grade 1[0-2]|realschulabschluss|hauptschulabschluss|fachoberschulreife|[oa][- ]levels?|i?gcse(?:['’]?s)?|ncea(?: level \d)?|junior cert\p{L}*|leaving cert\p{L}*|national senior certificate|brevet des coll[eè]ges|baccalaur[eé]at|bachillerato|maturit[aà]|matura|abitur|ensino m[eé]dio|studentexamen|ylioppilas\p{L}*)(?=$|[\s,.;:)–-])/iu;
 const ENDS_SCHOOL_IN_SHORT =
   /(?<![\p{L}\d])(?:GCE|GED|SPM|STPM|UEC|PSLE|WASSCE|WAEC|NECO|BECE|KCSE|KCPE|CSEC|CXC|NJCL|VCE|HSC|SACE|WACE|HAVO|VWO|VMBO|MAVO)(?![\p{L}\d])/u;
 const OF_A_SCHOOL =
-  /(?:^|[\s,-])(?:(?:high|secondary|grammar|comprehensive|middle|primary) school|sekolah menengah|realschule|hauptschule|mittelschule|gymnasium|gesamtschule|liceum)(?=$|[\s,.])|(?<!\p{L})(?:SMK|SMJK|JHS|SHS)(?!\p{L})/iu;
+  /(?:^|[\s,-])(?:(?:high|secondary|grammar|comprehensive|middle|primary) school|secondary$|sekolah menengah|realschule|hauptschule|mittelschule|gymnasium|gesamtschule|liceum)(?=$|[\s,.])|(?<!\p{L})(?:SMK|SMJK|JHS|SHS)(?!\p{L})/iu;
 /** "Diploma in Dental Hygiene", "BSc": more than school, wherever it was. */
 const BEYOND_SCHOOL =
   /\b(?:bachelor|master|doctor|ph\.?d|postgraduate|pgce|diploma (?:in|of)|certificate (?:in|of|[iv]+\b)|hnd|hnc|btec|bts|cap|nvq|associate|apprentice\p{L}*)(?!\p{L})/iu;
@@ -116,7 +116,7 @@ export function studyInOneLine(line: string, month: string): Study | null {
 
 /** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */
 const MARK_OR_MANNER =
-  /،.*$|,\s*(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$|,\s*(?:evenings?|evening classes|part[- ]time|full[- ]time|weekends?|distance(?: learning)?|online|by correspondence)$/i;
+  /،.*$|(?:,\s*|\.\s+)(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$|,\s*(?:evenings?|evening classes|part[- ]time|full[- ]time|weekends?|distance(?: learning)?|online|by correspondence)$/i;
 /** "BA (Hons) Media and Communications, 2:1" */
 const CLASS =
   /,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;

@@ -27,6 +27,7 @@ test.each([
 });
 
 test.each([
+  'Lost plenty in the flood of 2024 and started over',
   'Worked through nursing school, long-term care.',
   'Weekend job during my studies',
   'Worked part time to pay for university',

@@ -95,7 +95,7 @@ const BESIDE_STUDIES =
   '(?:through|while (?:at|in)|alongside|during|around|beside|next to|to (?:pay for|fund|finance)) (?:my |the |a )?(?:[\\p{L}-]+ ){0,2}(?:school|college|university|uni|stud(?:y|ies)|degree|sixth form|a[- ]levels)';
 /** "Worked through nursing school", "Weekend job during my studies", "Paid my way through college": how one lived, and nothing that was done. */
 const OF_LIFE = new RegExp(
-  `^(?:(?:worked|paid|earned|made) (?:my|his|her|their) way through|(?:put|supported|financed|funded) (?:myself|my own)|(?:did|served|done) (?:my|our) (?:time|bit|years) (?:here|there)|commuted (?:from|to|between|daily))(?!\\p{L})|^${LEAD_OF_LIFE} ${BESIDE_STUDIES}(?=$|[.,;(]| (?:at|in|from|to) )`,
+  `^(?:(?:worked|paid|earned|made) (?:my|his|her|their) way through|(?:put|supported|financed|funded) (?:myself|my own)|(?:did|served|done) (?:my|our) (?:time|bit|years) (?:here|there)|commuted (?:from|to|between|daily)|lost (?:plenty|everything|a lot|much))(?!\\p{L})|^${LEAD_OF_LIFE} ${BESIDE_STUDIES}(?=$|[.,;(]| (?:at|in|from|to) )`,
   'iu',
 );
 export const tellsOfLife = (line: string) => OF_LIFE.test(line);

@@ -22,6 +22,10 @@ test.each([
   ['keep it plain, not flash', { tone: 'Casual' }],
   ['I want it to sound warm', { tone: 'Casual' }],
   ["I'd like to mention my son but without his name", { emphasise: ['son'], avoid: ['his name'] }],
+  [
+    'Please mention my time away for family briefly and positively, without details of my health',
+    { emphasise: ['time away for family'], avoid: ['details of my health'] },
+  ],
   ['address it to Ms. Karin Holm', { addressee: 'Ms Karin Holm' }],
   ["I'd like safety to be the main theme since they had accidents", { emphasise: ['safety'] }],
   ['The flood project should be the focus.', { emphasise: ['flood project'] }],

@@ -107,7 +107,7 @@ const MENTION = new RegExp(
   'i',
 );
 const MENTION_WITHOUT =
-  /\b(?:mention|include|bring up)\s+(?!ing\b)(.{2,60}?),? (?:but|and) (?:please )?(?:without\b|don['’]?t\b|do not\b|leave out\b|avoid\b|not (?:the|my|his|her)\b)/i;
+  /\b(?:mention|include|bring up)\s+(?!ing\b)(.{2,60}?)(?: (?:briefly|positively|shortly|quickly)(?: and (?:briefly|positively))?)?(?:,? (?:but|and) (?:please )?|, ?)(?:without\b|don['’]?t\b|do not\b|leave out\b|avoid\b|not (?:the|my|his|her)\b)/i;
 /** "I want veterans' preference mentioned" */
 const WANTS_MENTIONED =
   /^(?:please |and |but )*(?:i(?: want|(?: would|['’]d) (?:like|love)| need)|would like|want) (?!it\b|this\b|that\b|to\b)(.{3,60}?) (?:to be )?(?:mentioned|included|said|noted|added|highlighted|emphasi[sz]ed|stressed|featured)\b/i;

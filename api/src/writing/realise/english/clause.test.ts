@@ -18,6 +18,10 @@ test.each([
   expect(toClause(line, false)).toBe(clause);
 });
 
+test('a count that hangs behind is no part of a clause', () => {
+  expect(toClause('Run the maths help desk (Tuesdays), usually 20–25 children', true)).toBeNull();
+});
+
 test('a country is nobody who speaks', () => {
   expect(canStand('Built intake forms for US clinics')).toBe(true);
   expect(toClause('Built intake forms for US clinics', false)).toBe('built intake forms for US clinics');

@@ -83,10 +83,13 @@ function listsWithoutAnd(text: string): boolean {
 
 /** Neither a clause ("winning two awards", "which saved a day") nor an apposition ("a team of six"). */
 function isRemark(part: string): boolean {
+  if (COUNTS.test(part)) return true;
   const first = bare(part.split(' ')[0]!);
   const isOpened = [PREPOSITION, DETERMINER, JOINS, ADVERB, OPENS_REMARK].some((words) => words.test(first));
   return /^\p{Ll}/u.test(first) && !isOpened && !/(?:ing|ed)$/.test(first) && !BASE_OF_PAST.has(first);
 }
+/** "usually 20–25 kids" */
+const COUNTS = /^(?:usually|mostly|normally|typically|about|around|roughly|approx(?:imately|\.)?|up to) \d/;
 const OPENS_REMARK =
   /^(?:and|then|now|also|even|not|often|well|just|later|first|whose|whom|if|though|although|since|such|due|thanks|ahead|down|back|again|alone|together|be|such|rather|especially)$/;
 

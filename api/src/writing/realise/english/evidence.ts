@@ -262,7 +262,7 @@ export function listFor(
     const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
     const headFor = (count: number) =>
       role.asWritten
-        ? `${role.asWritten}:`
+        ? `${upperFirst(role.asWritten)}:`
         : isAmongWritten
           ? `${[titleOf(role), placeOf(role).replace(/^the /, ''), spanOf(role)].filter(Boolean).join(', ')}:`
           : where && dates

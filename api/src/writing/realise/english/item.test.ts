@@ -7,6 +7,8 @@ test.each([
   'This included the tasks of a clerk',
   'Improved the experience of users by 30',
   'Reduced the wait from 40',
+  'Identity for thirty clients, among them',
+  'Went from 71% to 88% served within a day',
   'Grade: A',
   'Hotel was closed in spring, helped in the shop of an uncle',
   'December to February without job, came to the coast',

@@ -10,7 +10,7 @@ const ITEM_WORDS = { least: 3, most: 50 };
 /** "On the ground" is a piece of a line. */
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF =
-  /(?:[,&(/-]|(?<![\p{L}.-])(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|(?<!\b(?:none|no|nothing) .{0,30})since|until)|, (?:cut|led|made|built|ran|set|won|kept|used|reduced|increased))$/iu;
+  /(?:[,&(/-]|(?<![\p{L}.-])(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|(?:among|amongst) (?:them|which)|(?<!\b(?:none|no|nothing) .{0,30})since|until)|, (?:cut|led|made|built|ran|set|won|kept|used|reduced|increased))$/iu;
 /** Whether nothing is left open at its end: "lead on 2nd shift since". */
 export const canEndSo = (line: string) => !CUT_OFF.test(line.replace(/[.\s]+$/, ''));
 /** To somebody, of somebody, or for a house; "Lead our weekly programme" is as the letter speaks. */
@@ -58,6 +58,8 @@ const NO_WORK =
 const PIECES: readonly RegExp[] = [
   /^(?:including|depending|such as|before that|roughly|approximately)\b/iu,
   /^(?:this|these|that|those|it|they) \p{Ll}/iu,
+  // "Went from 71% to 88%": what did stood in the sentence before it.
+  /^(?:went|rose|fell|dropped|grew|climbed|came down|went up|went down) (?:from|by|to) /iu,
   /^(?:about|around|approx\.?|~)? ?\d+ (?:hours|hrs?) (?:a|per) (?:day|week)(?: \p{Ll}+){0,4}$/iu,
   /^(?:one|two|three|four|five|[1-6]) (?:days?|nights?|mornings?|afternoons?|evenings?|shifts) (?:a|per|each) (?:week|fortnight|month)(?: \([^()]*\))?$/iu,
   /\bexp\.?(?:ir(?:es|y))?(?:$| \d)/iu,

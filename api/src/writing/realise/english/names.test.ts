@@ -108,6 +108,7 @@ test.each([
   ['Royal Engineers', 'in the Royal Engineers'],
   ['Diocese of Norwich', 'in the Diocese of Norwich'],
   ['University of Leeds', 'at the University of Leeds'],
+  ['Marine Genomics Laboratory, Unisample', 'at the Marine Genomics Laboratory, Unisample'],
   ['Royal Hospital for Children', 'at the Royal Hospital for Children'],
 ])('one works %s: %s', (place, where) => {
   expect(atPlace(placeOf(job('Manager', place)))).toBe(where);

@@ -110,7 +110,7 @@ const PROFESSIONAL: Voice = {
   matchIntro: [
     () => 'Here is how my experience meets what you ask for:',
     () => 'My experience matches what you are looking for in these points:',
-    () => 'Here is how my experience answers your main requirements:',
+    () => 'Here is how my experience answers what you ask for:',
     () => 'These are the points in which my experience fits the role:',
   ],
   storyIntro: [
