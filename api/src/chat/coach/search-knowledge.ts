@@ -59,12 +59,20 @@ export function createKnowledgeSearch(
   const askings = answers.map(({ en, ar }) => [en.title, ar.title, ...en.asked, ...ar.asked].map(wordsAsked));
   const vocabulary = new Vocabulary(askings.flat().map((words) => telling(words).map(({ word }) => word)));
   const readAll = (words: readonly AskedWord[]) => words.map((word) => vocabulary.read(word));
-  const phrases = askings.map((of) => of.map(readAll));
+  // The knowledge says the same words over and over; what is asked is read anew, and kept by nobody.
+  const ofKnowledge = new Map<string, ReadWord>();
+  const readKnown = (words: readonly AskedWord[]) =>
+    words.map((asked) => {
+      const read = ofKnowledge.get(asked.word) ?? vocabulary.read(asked);
+      ofKnowledge.set(asked.word, read);
+      return read;
+    });
+  const phrases = askings.map((of) => of.map(readKnown));
   const stemsOf = (words: readonly ReadWord[]) => telling(words).map((word) => word.stem);
   const asked = phrases.map((of) => new Set(of.flatMap(stemsOf)));
   const told = answers.map(
     ({ en, ar }) =>
-      new Set(`${en.text}\n${ar.text}`.split(/[\n.]/).flatMap((line) => stemsOf(readAll(wordsAsked(line))))),
+      new Set(`${en.text}\n${ar.text}`.split(/[\n.]/).flatMap((line) => stemsOf(readKnown(wordsAsked(line))))),
   );
   const holders = countHolders(asked);
   const tellers = countHolders(told);
