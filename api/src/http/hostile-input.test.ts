@@ -155,25 +155,29 @@ const inputs = calls.filter(([, { request }]) => Object.keys(request).length > 0
 const WITH_THREADS_MS = 120_000;
 
 describe.each(inputs)('%s', (_name, call) => {
-  test('is answered, whatever is in its fields', async () => {
-    const wrong: string[] = [];
-    for (const { part, place } of allPlaces(walk, call)) {
-      // An address and a form have fields, whatever is in them.
-      if (place.name === part && part !== 'body') continue;
-      const isRight = (value: unknown) => call.request[part]!.safeParse(place.partWith(value)).success;
-      const values = isRight('any words') ? HOSTILE_WORDS : HOSTILE[part];
-      // All that a schema refuses ends in one and the same place, before anything is done with it.
-      const refused = values.find((value) => !isRight(value));
-      for (const value of values.filter((each) => each === refused || isRight(each))) {
-        const answer = await send(call, walk.requestOf(call, { [part]: place.partWith(value) }));
-        const isRefused = answer.statusCode >= 400 && answer.statusCode < 500 && Boolean(answer.json().code);
-        if (isRefused || (value !== refused && answer.statusCode < 400)) continue;
-        const said = `${answer.statusCode} ${answer.body.slice(0, 200)}`;
-        wrong.push(`${place.name} = ${JSON.stringify(value)?.slice(0, 60)}: ${said}`);
+  test(
+    'is answered, whatever is in its fields',
+    async () => {
+      const wrong: string[] = [];
+      for (const { part, place } of allPlaces(walk, call)) {
+        // An address and a form have fields, whatever is in them.
+        if (place.name === part && part !== 'body') continue;
+        const isRight = (value: unknown) => call.request[part]!.safeParse(place.partWith(value)).success;
+        const values = isRight('any words') ? HOSTILE_WORDS : HOSTILE[part];
+        // All that a schema refuses ends in one and the same place, before anything is done with it.
+        const refused = values.find((value) => !isRight(value));
+        for (const value of values.filter((each) => each === refused || isRight(each))) {
+          const answer = await send(call, walk.requestOf(call, { [part]: place.partWith(value) }));
+          const isRefused = answer.statusCode >= 400 && answer.statusCode < 500 && Boolean(answer.json().code);
+          if (isRefused || (value !== refused && answer.statusCode < 400)) continue;
+          const said = `${answer.statusCode} ${answer.body.slice(0, 200)}`;
+          wrong.push(`${place.name} = ${JSON.stringify(value)?.slice(0, 60)}: ${said}`);
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-  }, WITH_THREADS_MS);
+      expect(wrong).toEqual([]);
+    },
+    WITH_THREADS_MS,
+  );
 });
 
 const withBody = calls.filter(([, { request }]) => request.body);
