@@ -12,14 +12,18 @@ const FIRST_CHOICES: readonly Said[] = [
   { en: 'What do I say about salary expectations?', ar: 'ماذا أقول عن الراتب المتوقع؟' },
 ];
 
+type SmallTalk = readonly [RegExp, Said, CoachAnswer['kind'], readonly Said[]];
+
+const THANKED: SmallTalk = [
+  /^(?:ok(?:ay)?[\s,.!]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|great|perfect|(?:الف |مليون )?شكرا(?: جزيلا| لك| كثير| حبيبي)*|(?:الله )?يعطيك العافيه(?: (?:ما|وما) قصرت)?|ما قصرت|مشكوره?|تسلم(?: ايدك)?|يسلمو)[\s!.]*$/u,
+  { en: 'You are welcome. Good luck!', ar: 'على الرحب والسعة. بالتوفيق!' },
+  'answer',
+  [],
+];
+
 /** What says little by itself, with its reply. */
-const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonly Said[]])[] = [
-  [
-    /^(?:ok(?:ay)?[\s,.!]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|great|perfect|(?:الف |مليون )?شكرا(?: جزيلا| لك| كثير| حبيبي)*|(?:الله )?يعطيك العافيه(?: (?:ما|وما) قصرت)?|ما قصرت|مشكوره?|تسلم(?: ايدك)?|يسلمو)[\s!.]*$/u,
-    { en: 'You are welcome. Good luck!', ar: 'على الرحب والسعة. بالتوفيق!' },
-    'answer',
-    [],
-  ],
+const SMALL_TALK: readonly SmallTalk[] = [
+  THANKED,
   [
     /^(?:hi|hello|hey|salaam?|good (?:morning|afternoon|evening)|مرحبا|اهلا|السلام عليكم|صباح الخير|مساء الخير)(?:$|[\s!.,؟?]+(?:there|all|coach)?[\s!.]*$)/u,
     {
@@ -81,8 +85,6 @@ const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonl
     FIRST_CHOICES,
   ],
 ];
-const THANKED: (typeof SMALL_TALK)[number] = SMALL_TALK[0]!;
-
 const found = (text: string) => {
   const words = fold(text.slice(0, SMALL_MAX)).trim();
   if (text.length > SMALL_MAX) return undefined;

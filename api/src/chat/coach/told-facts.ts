@@ -11,6 +11,7 @@ import { lineNamed } from './edits.ts';
 import { employerAt, employerNamed } from './employers.ts';
 import { reply } from './language.ts';
 import { isName } from './names.ts';
+import { withYearNamed } from './relative-year.ts';
 import { readRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -208,15 +209,11 @@ export function addToldCertificate(turn: Turn): CoachAnswer | null {
     when,
   } = held ? { told: held } : (TELLS_CERTIFICATE.map((tells) => tells.exec(text)?.groups).find(Boolean) ?? {});
   if (!told || NO_CERTIFICATE.test(told) || !isName(told) || readRequest(turn.text).isQuestion) return null;
-  const dated = told.replace(RELATIVE_YEAR, (_, which: string) => `, ${yearOf(which)}`);
+  const dated = withYearNamed(told, (year) => `, ${year}`);
   const name = named(dated.replace(OTHER_ORDER, '').trim().replace(FROM_YEAR, ', $<year>'), kind);
   const certificate = tidyCertificate([name, when?.trim()].filter(Boolean).join(', '));
   return turn.resume ? addCertificate.run({ certificate }, { ...turn, text: `${turn.text}\n${dated}` }) : null;
 }
-
-/** A resume names the year. */
-const RELATIVE_YEAR = /,?\s+(last|this) year\b/iu;
-const yearOf = (which: string): number => new Date().getFullYear() - Number(which.toLowerCase() === 'last');
 
 /** "… and remove the other one": an order of its own. */
 const OTHER_ORDER = /,?\s+(?:and|then|و)\s?(?:remove|delete|add|change|drop|put|move|take|احذف|امسح|شيل|ضيف)\b.*$/iu;

@@ -3,14 +3,16 @@ import type { Sum, Unit } from './pay-terms.ts';
 
 // How sums and the times that they are paid for are written.
 
-const CODES =
-  'usd|gbp|eur|aud|cad|nzd|chf|aed|sar|qar|kwd|bhd|omr|inr|egp|kes|ksh|kshs|ngn|ghs|zar|php|mxn|cop|brl|ars|clp|pen|pkr|bdt|lkr|myr|sgd|jod|mad|tnd|pln|czk|huf|ron|sek|nok|dkk|try|rs|rm|dhs?|dollars?|bucks|pounds?|quid|euros?|pesos?|rupees?|rand|naira|cedis?|shillings?|bob|riyals?|dirhams?|reais|zloty|درهم|ريال|جنيه|دولار|دينار|يورو|ليره';
+/** As they are typed beside sums, in small letters. */
+export const CURRENCY_CODES =
+  'usd|gbp|eur|aud|cad|nzd|chf|aed|sar|qar|kwd|bhd|omr|inr|egp|kes|ksh|ngn|ghs|zar|php|mxn|cop|brl|ars|clp|pen|pkr|bdt|lkr|myr|sgd|jod|mad|tnd|pln|czk|huf|ron|sek|nok|dkk|try';
+const MONEY = `${CURRENCY_CODES}|kshs|rs|rm|dhs?|dollars?|bucks|pounds?|quid|euros?|pesos?|rupees?|rand|naira|cedis?|shillings?|bob|riyals?|dirhams?|reais|zloty|درهم|ريال|جنيه|دولار|دينار|يورو|ليره`;
 const PERIOD =
   '(?:an?|per|each|every|the|/|p/)\\s?(?:hours?|hrs?|h|days?|weeks?|wks?|wk|fortnight|2 weeks|two weeks|months?|mths?|mo|years?|yrs?|yr|annum)(?!\\p{L})|(?:hourly|daily|weekly|biweekly|bi-weekly|fortnightly|monthly|yearly|annually|annual|pa|p\\.a|pm|p/m|pcm|pw|p/w|ph|p/h)(?!\\p{L})|(?:por|al|a la|par|pro|im|la) (?:horas?|heure|stunde|dias?|jour|tag|semanas?|semaine|woche|mes|mois|monat|ano|an|jahr)(?!\\p{L})|(?:mensual(?:es)?|mensa(?:l|is)|monatlich)(?!\\p{L})|(?:ب|في |لل|كل |ل)?(?:ال)?(?:ساعه|اسبوع|شهر|سنه)(?:يا)?(?!\\p{L})|(?:شهريا|سنويا|اسبوعيا|يوميا|باليوم|في اليوم)';
 
 /** A sum named `name`, with `nameMany` and `namePer` behind it where they are told. */
 export const sumNamed = (name: string): string =>
-  `(?<![\\d.,])(?:[£$€₹₱₦]\\s?|(?:usd|gbp|eur|aud|cad|chf|aed|sar|qar|mxn|brl|php|kes|ksh|ngn|zar|inr|egp|pkr|sgd|myr|rs|rm)\\s?)?(?<${name}>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d,.]*\\d|%)\\s?(?<${name}Many>k|lakhs?|lacs?|lpa|الف|الاف)?(?!\\p{L})\\s?(?:${CODES})?(?!\\p{L})(?:\\s?(?:total|gross|net|all in|before tax)(?!\\p{L}))?\\s?(?<${name}Per>${PERIOD})?`;
+  `(?<![\\d.,])(?:[£$€₹₱₦]\\s?|(?:usd|gbp|eur|aud|cad|chf|aed|sar|qar|mxn|brl|php|kes|ksh|ngn|zar|inr|egp|pkr|sgd|myr|rs|rm)\\s?)?(?<${name}>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d,.]*\\d|%)\\s?(?<${name}Many>k|lakhs?|lacs?|lpa|الف|الاف)?(?!\\p{L})\\s?(?:${MONEY})?(?!\\p{L})(?:\\s?(?:total|gross|net|all in|before tax)(?!\\p{L}))?\\s?(?<${name}Per>${PERIOD})?`;
 
 const MANY: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|الف|الاف)$/u, 1_000],

@@ -6,7 +6,7 @@ import { amount, whole } from './amounts.ts';
 import { sidesOf } from './compare-terms.ts';
 import type { PayTerms, Unit } from './pay-terms.ts';
 import { addsOf } from './payroll-adds.ts';
-import { weeksOf } from './reckon.ts';
+import { timesOf } from './reckon.ts';
 import { offersOfTalk } from './told-more.ts';
 
 // Of a payroll job and work on invoices that were compared: what falls away, and what rate makes up for it.
@@ -85,9 +85,10 @@ function rateFor(turn: Turn, { two, kept }: OfTalk, at: number): CoachAnswer {
   const job = sides.reckoned[1 - at]!.total;
   const isTurned = two.rate !== null && two.offers[0].currency !== two.offers[1].currency;
   const offered = sides.reckoned[at]!;
+  const times = timesOf(rate, pay.per);
   // The money of the rate for one of the sums above.
-  const factor = offered.pay / (pay.value * timesOf(rate));
-  const level = job / factor / timesOf(rate);
+  const factor = offered.pay / (pay.value * times);
+  const level = job / factor / times;
   const round = (value: number): number => {
     const step = value >= 2_000 ? 100 : value >= 200 ? 10 : 1;
     return Math.round(value / step) * step;
@@ -103,8 +104,8 @@ function rateFor(turn: Turn, { two, kept }: OfTalk, at: number): CoachAnswer {
   const turned = isTurned ? ` ÷ ${amount(two.rate!.value)}` : '';
   const isEnough = pay.value >= floor;
   const reckonedOut = say(
-    `- **Level with the payroll job:** ${whole(job)}${turned} ÷ ${amount(timesOf(rate))} = ${money(round(level))} ${per}\n- **Floor:** + 30% for what the firm pays beside the wage, for days without work and for risk: about **${money(floor)}**\n- **Ask for:** + 45%, so that there is room: about **${money(wish)}**`,
-    `- **ما يعادل الوظيفة:** ${whole(job)}${turned} ÷ ${amount(timesOf(rate))} = ${money(round(level))} ${per}\n- **الحد الأدنى:** + 30٪ لما تدفعه الشركة فوق الأجر وأيام بلا عمل والمخاطرة: نحو **${money(floor)}**\n- **اطلب:** + 45٪ لتبقى مساحة: نحو **${money(wish)}**`,
+    `- **Level with the payroll job:** ${whole(job)}${turned} ÷ ${amount(times)} = ${money(round(level))} ${per}\n- **Floor:** + 30% for what the firm pays beside the wage, for days without work and for risk: about **${money(floor)}**\n- **Ask for:** + 45%, so that there is room: about **${money(wish)}**`,
+    `- **ما يعادل الوظيفة:** ${whole(job)}${turned} ÷ ${amount(times)} = ${money(round(level))} ${per}\n- **الحد الأدنى:** + 30٪ لما تدفعه الشركة فوق الأجر وأيام بلا عمل والمخاطرة: نحو **${money(floor)}**\n- **اطلب:** + 45٪ لتبقى مساحة: نحو **${money(wish)}**`,
   );
   const verdict = isEnough
     ? say(
@@ -140,17 +141,4 @@ function rateFor(turn: Turn, { two, kept }: OfTalk, at: number): CoachAnswer {
     ...reply(turn, { en: text, ar: text }, { about: { kind: 'offers', told: kept.told, weighed: [...kept.weighed] } }),
     sources: answerOfId(turn, 'contractor-or-employee')?.sources ?? [],
   };
-}
-
-function timesOf(terms: PayTerms): number {
-  const { pay, hours, daysAWeek } = terms;
-  const weeks = weeksOf(terms);
-  return {
-    hour: (hours ?? 40) * weeks,
-    day: (daysAWeek ?? 5) * weeks,
-    week: weeks,
-    fortnight: weeks / 2,
-    month: 12,
-    year: 1,
-  }[pay.per];
 }

@@ -1,4 +1,5 @@
 import { currencyIn, currencyOf } from '../../tools/offers/currencies.ts';
+import { CURRENCY_CODES } from './amounts.ts';
 
 /** So many units of `weak` make one of `strong`; null where a rate is told without them. */
 export interface ExchangeRate {
@@ -7,8 +8,7 @@ export interface ExchangeRate {
   weak: string | null;
 }
 
-const MONEY =
-  '(?:usd|gbp|eur|aud|cad|nzd|chf|aed|sar|qar|kwd|bhd|omr|inr|egp|kes|ksh|ngn|ghs|zar|php|mxn|cop|brl|ars|clp|pen|pkr|bdt|lkr|myr|sgd|jod|mad|tnd|pln|czk|huf|ron|sek|nok|dkk|try|dollars?|bucks|pounds?|euros?|pesos?|rupees?|rs|rand|naira|cedis?|shillings?|riyals?|dirhams?|reais|lira|دولار|جنيه|ريال|درهم|ليره|يورو|دينار)';
+const MONEY = `(?:${CURRENCY_CODES}|dollars?|bucks|pounds?|euros?|pesos?|rupees?|rs|rand|naira|cedis?|shillings?|riyals?|dirhams?|reais|lira|دولار|جنيه|ريال|درهم|ليره|يورو|دينار)`;
 const NUMBER = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?:\\.\\d{1,4})?(?![\\d,]*\\d)';
 const RATES: readonly RegExp[] = [
   new RegExp(

@@ -29,7 +29,7 @@ const hoursOf = ({ hours }: PayTerms): number => hours ?? USUAL_HOURS;
 export const weeksOf = ({ weeksAYear }: PayTerms): number => weeksAYear ?? WEEKS;
 
 /** How often a year such a sum is paid. */
-function timesOf(terms: PayTerms, unit: Unit): number {
+export function timesOf(terms: PayTerms, unit: Unit): number {
   const weeks = weeksOf(terms);
   switch (unit) {
     case 'hour':

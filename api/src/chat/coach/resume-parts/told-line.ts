@@ -5,6 +5,7 @@ import { spelledAsOwn } from '../../tools/own-spelling.ts';
 import { withProperNames } from '../../tools/proper-names.ts';
 import { nameOfJob } from '../../tools/resume-lines.ts';
 import { reply } from '../language.ts';
+import { withYearNamed } from '../relative-year.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { jobNamedIn } from './entry-named.ts';
 import { withoutTalk } from './said-to-coach.ts';
@@ -87,17 +88,17 @@ function asNounOfDeed(told: string): string {
   return found ? told.replace(found, noun) : told;
 }
 
-/** A line names the year, and no year by how long ago it was. */
-const RELATIVE_YEAR = /,?\s+(?<which>last|this) year\b/giu;
-const dated = (line: string): string =>
-  line.replace(RELATIVE_YEAR, (_, which: string) => ` in ${new Date().getFullYear() - Number(/last/iu.test(which))}`);
-
 function put(turn: Turn, told: string, named: ReturnType<typeof jobNamedIn>): CoachAnswer | null {
   const jobs = turn.resume!.data.workExperience.filter(({ isHidden }) => !isHidden);
   const job = named ?? jobs.find(({ current }) => current) ?? jobs[0];
   if (!job?.company) return null;
   const line = capital(
-    withProperNames(spelledAsOwn(dated(told), turn))
+    withProperNames(
+      spelledAsOwn(
+        withYearNamed(told, (year) => ` in ${year}`),
+        turn,
+      ),
+    )
       .replace(/\bmy\b/giu, 'the')
       .replace(/\b(?:and|,) (?:i|we) (?:also )?(?=\p{L})/giu, 'and ')
       .replace(/\s+/gu, ' ')

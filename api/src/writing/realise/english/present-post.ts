@@ -1,4 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
+import { isUnpaid } from '../../understand/of-no-job.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Paragraph } from '../paragraphs.ts';
@@ -6,15 +7,16 @@ import { tenureSentence } from './background.ts';
 import { isCurrent } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
 
+const SAYS_UNPAID = /\b(?:voluntary|unpaid)\b/i;
 /** What is given besides the work one lives of. */
-const UNPAID = /\b(?:volunteer(?:ing)?|voluntary|trustee|unpaid)\b/i;
+const isGiven = (post: string) => isUnpaid(post) || SAYS_UNPAID.test(post);
 
 /** The post held now, where it has a head that can be told. */
 function presentPost({ applicant: { roles }, latest }: Plan): Role | undefined {
   const isTellable = (role: Role) =>
     role.kind === 'job' &&
     isCurrent(role) &&
-    !UNPAID.test(role.asWritten || role.title) &&
+    !isGiven(role.asWritten || role.title) &&
     (Boolean(role.asWritten) || (titleOf(role) !== '' && placeOf(role) !== ''));
   return latest && isTellable(latest) ? latest : roles.find(isTellable);
 }

@@ -129,11 +129,13 @@ export function skills(telling: Telling): Said {
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
-  const facts = factsOf(plan).filter(({ introducesItems }) => !introducesItems);
-  const isAmongFacts = (name: string) =>
-    facts.some(({ text }) =>
-      new RegExp(`(?<![\\p{L}\\d])${escapePattern(fold(name))}(?![\\p{L}\\d+#])`, 'u').test(fold(text)),
-    );
+  const facts = factsOf(plan)
+    .filter(({ introducesItems }) => !introducesItems)
+    .map(({ text }) => fold(text));
+  const isAmongFacts = (name: string) => {
+    const named = new RegExp(`(?<![\\p{L}\\d])${escapePattern(fold(name))}(?![\\p{L}\\d+#])`, 'u');
+    return facts.some((fact) => named.test(fact));
+  };
   // "Dental nursing" of a dental nurse.
   const isOfPost = (name: string) => {
     const roots = name
