@@ -103,6 +103,22 @@ test('log-out removes everything of the person and leaves the rest', () => {
   expect({ ...localStorage }).toEqual({ 'vitae:theme': 'dark', admin_access_token: 'staff' });
 });
 
+test('two tabs that find the same session expired say so once each, and so for the next session', () => {
+  const [here, there] = openTabs();
+  const ends: string[] = [];
+  here.onEnd((reason) => ends.push(`here ${reason}`));
+  there.onEnd((reason) => ends.push(`there ${reason}`));
+  for (const round of [1, 2]) {
+    here.begin(nadia());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    here.end('expired');
+    there.end('expired');
+    expect(ends.toSorted()).toEqual(
+      ['here expired', 'there expired'].flatMap((end) => Array.from({ length: round }, () => end)),
+    );
+  }
+});
+
 test('an expired session keeps what was being written', () => {
   const [session] = openTabs();
   session.begin(nadia());

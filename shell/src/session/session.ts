@@ -45,11 +45,13 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
   const listeners = createListeners();
   const endListeners = createListeners<[SignOutReason]>();
   let user = readUser(storage);
+  let isEndKnown = false;
 
   const publish = () => {
     const next = readUser(storage);
     if (JSON.stringify(next) === JSON.stringify(user)) return;
     user = next;
+    if (user) isEndKnown = false;
     listeners.tell();
   };
 
@@ -65,6 +67,9 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
 
   const announceEnd = (reason: SignOutReason) => {
     publish();
+    // Two tabs may find out at once that a session has expired, and each tells the other.
+    if (reason === 'expired' && isEndKnown) return;
+    isEndKnown = true;
     endListeners.tell(reason);
   };
 

@@ -17,7 +17,7 @@ import { inOwnFigures, ownFigures } from './own-figures.ts';
 import { isOfPermit, permitUnknown } from './permits.ts';
 import { headOfQuestion } from './question-head.ts';
 import { readRequest } from './request.ts';
-import { type FoundAnswer, knownAnswer, searchKnowledge } from './search-knowledge.ts';
+import { type FoundAnswer, isTitle, knownAnswer, searchKnowledge } from './search-knowledge.ts';
 import { isOfStory, isSureOf, surenessOf } from './sureness.ts';
 import { explainTerms } from './terms.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
@@ -38,8 +38,6 @@ const QUESTIONS_MAX = 2;
 const PARTS_MAX = 12;
 const BETWEEN_QUESTIONS =
   /[?؟\n;,،]+|\s(?:and|also|plus)\s|\sو(?=(?:كم|كام|هل|ازاي|كيف|متى|متي|شو|وش|ليش|شلون|ايش|اذا|إذا|لو)\s)/iu;
-/** Longer than any title. */
-const TITLE_MAX = 150;
 /** How far behind the first an answer may be to be offered beside it. */
 const NEAR_SCORE = 0.6;
 const OFFERED_MAX = 3;
@@ -91,7 +89,7 @@ function weightOf(answer: KnownAnswer, place: Place | null, isNamed: boolean): n
 
 /** The answer whose title a message is, as the choices under an answer are; null for all others. */
 export function answerTitled(turn: Turn): CoachAnswer | null {
-  if (turn.text.length > TITLE_MAX) return null;
+  if (!isTitle(turn.text.trim())) return null;
   const language = languageOf(turn);
   const ranked = rankAnswers(turn);
   const titled = ranked.find(({ answer: { en, ar } }) => [en.title, ar.title].includes(turn.text.trim()));

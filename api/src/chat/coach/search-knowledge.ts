@@ -181,3 +181,11 @@ export function knownAnswer(id: string): KnownAnswer | undefined {
   byId ??= new Map(readKnowledge().map((answer) => [answer.id, answer]));
   return byId.get(id);
 }
+
+let titles: ReadonlySet<string> | undefined;
+
+/** Whether a text is the title of an answer, in either language. */
+export function isTitle(text: string): boolean {
+  titles ??= new Set(readKnowledge().flatMap(({ en, ar }) => [en.title, ar.title]));
+  return titles.has(text);
+}

@@ -56,4 +56,22 @@ describe('readTold', () => {
   it('leaves lists of jobs to those who read lists', () => {
     expect(told('Ward Nurse, Mercy Hospital, 2015 - 2018\nActed as a guide for students')).toBeUndefined();
   });
+
+  it('takes what stands below another post for no deed of the one that is told', () => {
+    const jobs = readTold(
+      readingOrder(
+        readPlainText(
+          new TextEncoder().encode(
+            [
+              'Since 2012 I have worked as a treasurer at Sample Shelter in Leeds. I keep its books.',
+              'Academic Contributor, Sample Group',
+              '- Took part in the draft of a standard.',
+            ].join('\n'),
+          ),
+          false,
+        ),
+      ),
+    );
+    expect(jobs?.map(({ bullets }) => bullets.map(({ value }) => value))).toEqual([['I keep its books.']]);
+  });
 });

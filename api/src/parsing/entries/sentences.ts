@@ -153,14 +153,29 @@ export function readTold(lines: readonly Line[]): ParsedJob[] | null {
     ),
   );
   const jobs: ParsedJob[] = [];
+  let toldOf: ParsedJob | null = null;
   for (const [i, told] of sentences.entries()) {
     const dates = told.job ? datesOf(told, sentences[i + 1]) : null;
-    if (told.job && dates) jobs.push(jobOf(told.job, dates, told.place));
-    else jobs.at(-1)?.bullets.push({ value: told.text, confidence: SENTENCE_CONFIDENCE, place: told.place });
+    if (told.job && dates) {
+      toldOf = jobOf(told.job, dates, told.place);
+      jobs.push(toldOf);
+    } else if (isHead(told.text)) toldOf = null;
+    else toldOf?.bullets.push({ value: told.text, confidence: SENTENCE_CONFIDENCE, place: told.place });
   }
   const dated = sentences.filter(({ dates }) => dates.length > 0).length;
   return jobs.some(({ title }) => title) && jobs.length * 2 > dated ? jobs : null;
 }
+
+/** "Academic Contributor, Sample Group": what stands below it is told of no job above it. */
+function isHead(text: string): boolean {
+  const [title = '', name] = text.split(', ');
+  return (
+    name !== undefined && text.length <= MAX_HEAD_LENGTH && !/[.!?;]$/.test(text) && titleScore(title) >= HEAD_TITLE
+  );
+}
+
+const MAX_HEAD_LENGTH = 80;
+const HEAD_TITLE = 0.5;
 
 interface Stay {
   start: string | null;

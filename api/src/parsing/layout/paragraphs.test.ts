@@ -6,6 +6,9 @@ describe('joinLines', () => {
     expect(joinLines(['Ran cross-', 'functional teams'])).toBe('Ran cross-functional teams');
     expect(joinLines(['Wrote incident-', 'response plans'])).toBe('Wrote incident-response plans');
     expect(joinLines(['Nurse in a mixed medical-', 'surgical unit'])).toBe('Nurse in a mixed medical-surgical unit');
+    expect(joinLines(['Built cloud-', 'native infrastructure'])).toBe('Built cloud-native infrastructure');
+    expect(joinLines(['Tested end-to-', 'end flows'])).toBe('Tested end-to-end flows');
+    expect(joinLines(['Found alter-', 'native routes'])).toBe('Found alternative routes');
     expect(joinLines(['Oversaw hospital-', 'ization of patients'])).toBe('Oversaw hospitalization of patients');
     expect(joinLines(['Verantwortlich für die Kunden-', 'betreuung'])).toBe('Verantwortlich für die Kundenbetreuung');
   });

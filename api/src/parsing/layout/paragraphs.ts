@@ -49,6 +49,7 @@ const MAX_WORD_LENGTH = 30;
 function isCompound(before: string, after: string): boolean {
   const first = /\p{L}+(?=-$)/u.exec(before.slice(-MAX_WORD_LENGTH))?.[0] ?? '';
   const second = /^\p{L}+/u.exec(after.slice(0, MAX_WORD_LENGTH))?.[0] ?? '';
+  if (CHAIN.test(before.slice(-MAX_WORD_LENGTH))) return true;
   return (
     first.length >= MIN_COMPOUND_PART &&
     (COMPOUND_ENDINGS.has(fold(second)) ||
@@ -56,6 +57,9 @@ function isCompound(before: string, after: string): boolean {
       (ADJECTIVE.test(first) && second.length >= MIN_ADJECTIVE_PART && !SUFFIX_OF_ADJECTIVE.test(second)))
   );
 }
+
+/** "end-to-", "state-of-the-" */
+const CHAIN = /\p{L}-(?:to|of|the|by|and|in|on)-$/u;
 
 const MIN_COMPOUND_PART = 3;
 /** "medical-" over "surgical", but "hospital-" over "ization". */

@@ -46,12 +46,7 @@ export function Letterhead({ hasLetter }: { hasLetter: boolean }) {
   }, [file, http]);
 
   if (!file) return null;
-  if (status === 'reading')
-    return (
-      <Text tone="soft">
-        <Trans>Reading your resume…</Trans>
-      </Text>
-    );
+  const isReading = status === 'reading';
   const isDoubtful = (name: LetterheadField) => form.doubtful.includes(name);
   const change = (edit: Partial<typeof form>, looked?: LetterheadField) =>
     setForm((before) => ({ ...before, ...edit, doubtful: before.doubtful.filter((name) => name !== looked) }));
@@ -70,13 +65,22 @@ export function Letterhead({ hasLetter }: { hasLetter: boolean }) {
       ) : null}
       <Disclosure
         title={t`At the head of the letter`}
-        summary={list(LETTERHEAD_FIELDS.map((name) => form[name]).filter(Boolean), { type: 'unit' })}
+        summary={
+          isReading
+            ? t`Reading your resume…`
+            : list(LETTERHEAD_FIELDS.map((name) => form[name]).filter(Boolean), { type: 'unit' })
+        }
         isOpen={isOpen}
         onToggle={setIsToggled}
       >
         <Stack gap="md">
+          {/* The fields are there from the start: what is below them must not move under a pointer when they are filled. */}
           <Text look="caption" tone="soft">
-            <Trans>As your resume says it. Please have a look before it is printed.</Trans>
+            {isReading ? (
+              <Trans>Reading your resume…</Trans>
+            ) : (
+              <Trans>As your resume says it. Please have a look before it is printed.</Trans>
+            )}
           </Text>
           <div css={[columns('1fr 1fr', 'narrow'), { gap: space.lg, alignItems: 'start' }]}>
             {FIELDS.map(({ name, label, ...field }) => (
@@ -86,6 +90,7 @@ export function Letterhead({ hasLetter }: { hasLetter: boolean }) {
                 label={t(label)}
                 dir="auto"
                 isRequired={name === 'fullName'}
+                disabled={isReading}
                 maxLength={LETTER_LIMITS.letterhead}
                 error={
                   name === 'fullName' && isRead && form.fullName.trim() === ''
