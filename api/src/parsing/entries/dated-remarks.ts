@@ -1,7 +1,7 @@
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { tellsOfGap } from './gaps.ts';
-import { isOnlyDates } from './only-dates.ts';
 
 /** Amid words, none of them behind the last figure: "(from Term 1 2022)". */
 const REMARK_AMID = /(?<=\p{L}[^()]{0,80})\s\([^()]{4,40}\)(?=\s\p{L})/u;
@@ -38,15 +38,28 @@ function withText(line: Line, text: string): Line {
   return withCells(line, [{ ...cell!, text, spans: [{ ...cell!.spans[0]!, text }] }]);
 }
 
+/** "Aug 2021 – Present · 90 seats, one award 2023 & 2024": what stands behind the dates of a job, with years of its own. */
+function partsBehindDates(line: Line): Line[] {
+  const [, dates = '', remark = ''] = line.text.length <= MAX_LENGTH ? (BEHIND_DATES.exec(line.text) ?? []) : [];
+  const isRemark = findDates(remark).length > 0 && !findDates(remark).some(({ isRange }) => isRange);
+  const [range, ...others] = findDates(dates);
+  if (line.cells.length > 1 || !isRemark || !range?.isRange || others.length > 0 || !isOnlyDates(dates)) return [line];
+  return [withText(line, dates), { ...withText(line, remark), isTold: true }];
+}
+const BEHIND_DATES = /^([^·•|]{4,40}?)\s+[·•|]\s+(.+)$/u;
+
 /** "Head of Year (from 2022) and Teacher" over "January 2019 to date": the line of the dates says when, not the remark. */
 export function withoutDatedRemarks(printed: readonly Line[]): readonly Line[] {
-  return printed.map(withoutLeave).map((line, i, lines) => {
-    if (line.cells.length > 1 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
-      return line;
-    const [remark] = REMARK_AMID.exec(line.text) ?? [];
-    const [about] = ABOUT_EMPLOYER.exec(line.text) ?? [];
-    if (about && findDates(about).length === 0) return withText(line, line.text.slice(0, -about.length));
-    if (!remark || findDates(remark).length === 0) return line;
-    return withText(line, line.text.replace(remark, ''));
-  });
+  return printed
+    .map(withoutLeave)
+    .flatMap(partsBehindDates)
+    .map((line, i, lines) => {
+      if (line.cells.length > 1 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
+        return line;
+      const [remark] = REMARK_AMID.exec(line.text) ?? [];
+      const [about] = ABOUT_EMPLOYER.exec(line.text) ?? [];
+      if (about && findDates(about).length === 0) return withText(line, line.text.slice(0, -about.length));
+      if (!remark || findDates(remark).length === 0) return line;
+      return withText(line, line.text.replace(remark, ''));
+    });
 }

@@ -1,8 +1,8 @@
 import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { blocksOf, endsAsSentence } from './blocks.ts';
-import { isOnlyDates } from './only-dates.ts';
 
 /**
  * An employer over a title over what was done there, and the dates last, as all jobs of a section are printed: the dates

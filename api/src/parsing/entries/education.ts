@@ -3,6 +3,7 @@ import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
 import { withNumberedItems } from './numbered-items.ts';
+import { joinOpenHeads } from './open-heads.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { modelOf } from './readings/models.ts';
@@ -21,7 +22,10 @@ export function readSchools(printed: readonly Line[]): ParsedSchool[] {
 }
 
 function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
-  const lines = partProse('schools', unfoldGrid(joinStackedDates(joinLabelledEnds(withNumberedItems(printed)))));
+  const lines = partProse(
+    'schools',
+    unfoldGrid(joinStackedDates(joinOpenHeads(joinLabelledEnds(withNumberedItems(printed))))),
+  );
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');

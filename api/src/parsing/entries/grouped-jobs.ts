@@ -9,12 +9,12 @@ import { type Piece, splitLine } from '../layout/pieces.ts';
 import { fieldOfPiece, placeOfLine } from '../layout/place-of.ts';
 import { type FoundDates, findDates, toMonth } from '../phrases/dates.ts';
 import { splitLabel } from '../phrases/labels.ts';
+import { isDuration } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 import { tellsOfGap } from './gaps.ts';
 import type { Entry } from './group.ts';
-import { isDuration } from './only-dates.ts';
 import { namesOfMany, textWithout, withOwnEmployer, withWardInTitle } from './own-employer.ts';
 import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
 

@@ -13,11 +13,11 @@ import { splitLine, withPrefix } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { tellsDuties, tellsWhatWasDone } from '../phrases/duties.ts';
 import { splitLabel } from '../phrases/labels.ts';
+import { isDuration } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
 import { isGapAbove } from './blocks.ts';
-import { isDuration } from './only-dates.ts';
 import { endsShortened } from './shortened.ts';
 import { joinWrappedTitles, MIN_PROSE_LENGTH, mergeWrappedDates } from './wrapped-heads.ts';
 

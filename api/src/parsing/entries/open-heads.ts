@@ -5,7 +5,7 @@ import { findDates } from '../phrases/dates.ts';
 const MIN_INDENT = 5;
 const MAX_REST = 80;
 
-/** "2019 – 2022 ⇥ Research Associate, Department of Geosciences," over "University of Leeds", set in: one head. */
+/** "2019 – 2022 ⇥ Research Associate, Department of Geosciences," over "University of Leeds", set in: one head. So is a bracket and its end. */
 export function joinOpenHeads(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -32,16 +32,20 @@ function goesOnHead(head: Line, line: Line): boolean {
   return (
     head.cells.length > 1 &&
     findDates(dates!.text).length > 0 &&
-    /,\s*$/.test(head.cells.at(-1)!.text) &&
     line.cells.length === 1 &&
     line.page === head.page &&
     line.column === head.column &&
     line.x > head.x + MIN_INDENT &&
     line.text.length <= MAX_REST &&
-    /^\p{Lu}/u.test(line.text) &&
     !isBullet(line) &&
     !isBullet(head) &&
-    !/[.:]$/.test(line.text) &&
-    findDates(line.text).length === 0
+    (closesBracket(head.cells.at(-1)!.text, line.text) ||
+      (/,\s*$/.test(head.cells.at(-1)!.text) &&
+        /^\p{Lu}/u.test(line.text) &&
+        !/[.:]$/.test(line.text) &&
+        findDates(line.text).length === 0))
   );
 }
+
+/** "in progress (4 of 6" over "units done)" */
+const closesBracket = (head: string, line: string) => /\([^()]*$/.test(head) && /^[^()]*\)/.test(line);

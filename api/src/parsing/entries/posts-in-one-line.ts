@@ -2,8 +2,8 @@ import { isBullet } from '../layout/bullets.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { splitLabel } from '../phrases/labels.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { blocksOf } from './blocks.ts';
-import { isOnlyDates } from './only-dates.ts';
 
 const MAX_HEAD_LINES = 5;
 const MAX_LINE_LENGTH = 300;

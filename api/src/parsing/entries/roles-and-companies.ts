@@ -5,12 +5,12 @@ import { STATE_CODES } from '@vitae/language/places';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
+import { isDuration } from '../phrases/only-dates.ts';
 import { looksLikePlace, placeKind, splitTrailingPlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import { withoutAgency } from './agencies.ts';
 import { employerAlone, isLegalTail } from './employer-name.ts';
 import type { Entry } from './group.ts';
-import { isDuration } from './only-dates.ts';
 
 /** What an entry's head says, sorted out. */
 export interface StatedJob {

@@ -1,9 +1,9 @@
 import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
-import { isOnlyDates } from './only-dates.ts';
 
 /** Of the size of the letters. */
 const MIN_INDENT_EM = 0.4;

@@ -1,8 +1,8 @@
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isDuration, isOnlyDates } from '../phrases/only-dates.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
-import { isDuration, isOnlyDates } from './only-dates.ts';
 
 const MIN_ROWS = 2;
 const EDGE_TOLERANCE = 3;

@@ -2,8 +2,8 @@ import { RANGE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import type { Fragment } from '../text/model.ts';
-import { isOnlyDates } from './only-dates.ts';
 
 const RANGE_WORD: ReadonlySet<string> = new Set(RANGE_WORDS);
 

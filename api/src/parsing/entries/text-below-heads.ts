@@ -4,9 +4,9 @@ import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
 import { blocksOf, endsAsSentence, isGapAbove } from './blocks.ts';
-import { isOnlyDates } from './only-dates.ts';
 
 const MIN_BLOCKS = 3;
 /** In a head that states more than a title or an employer alone. */

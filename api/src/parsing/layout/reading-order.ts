@@ -3,6 +3,7 @@ import type { Fragment, TextDocument, TextPage } from '../text/model.ts';
 import { type Region, splitIntoRegions } from './columns.ts';
 import { type Line, toLines, toRows } from './line.ts';
 import { findPageFurniture } from './page-furniture.ts';
+import { joinRangesOfColumn } from './ranges-of-column.ts';
 import { joinTableCells } from './table-cells.ts';
 
 /** A column may begin on one page and go on in the next when its left edge is this close. Points. */
@@ -16,7 +17,7 @@ export function readingOrder(document: TextDocument): Line[] {
     const fragments = page.fragments.filter((fragment) => !furniture.has(fragment));
     order = append(order, splitIntoRegions(joinTableCells(fragments, page.rules)), page);
   }
-  return order.flatMap(linesOf);
+  return joinRangesOfColumn(order.flatMap(linesOf));
 }
 
 function linesOf(region: Region): Line[] {

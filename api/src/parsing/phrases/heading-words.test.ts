@@ -18,6 +18,13 @@ describe('matchHeading', () => {
     expect(matchHeading('I can also')?.kind).toBe('skills');
   });
 
+  it('knows headings as somebody would say them', () => {
+    expect(
+      ["Hi, I'm Ada", "Where I've cooked", 'Good at', 'Away from the stove'].map((text) => matchHeading(text)?.kind),
+    ).toEqual(['summary', 'experience', 'skills', 'interests']);
+    expect(matchHeading('Hi, I am a cook with ten years in kitchens')).toBeNull();
+  });
+
   it('takes no job title for a heading, whatever section its words may speak of', () => {
     expect(matchHeading('Senior Software Engineer')).toBeNull();
     expect(matchHeading('Clinical Research Associate II')).toBeNull();

@@ -57,6 +57,17 @@ const CONJUNCTION = / (?:and|y|et|und|e|en|i|ve|och|و) /;
 /** Headings without their blanks, which letters set wide hide. */
 const BY_LETTERS = new Map([...HEADINGS].map(([words, kind]) => [words.replace(/ /g, ''), kind] as const));
 
+/** "Hi, I'm Ada", "Where I've cooked", "Away from the stove": headings as somebody would say them. */
+const SPOKEN: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?:hi|hello|hey)(?: there)? (?:i ?m|i am|my name is) \p{L}+(?: \p{L}+)?$/u, 'summary'],
+  [
+    /^(?:places )?where i(?: ?ve| have)? (?:been )?(?:worked|working|cooked|cooking|taught|nursed|built|driven|cut)$/u,
+    'experience',
+  ],
+  [/^(?:(?:what|things) )?(?:i ?m |i am )?good at$/u, 'skills'],
+  [/^(?:away from (?:the |my )?\p{L}+|outside (?:of )?work|off the clock|when i ?m not working)$/u, 'interests'],
+];
+
 /** What section a line of this text would open, if it is a heading at all. */
 export function matchHeading(printed: string): HeadingMatch | null {
   if (printed.length > MAX_HEADING_LENGTH + MAX_REMARK_LENGTH) return null;
@@ -74,6 +85,8 @@ export function matchHeading(printed: string): HeadingMatch | null {
     (words.includes(' ') ? HEADINGS.get(`${words}s`) : undefined) ??
     BY_LETTERS.get(words.replace(/ /g, ''));
   if (exact) return { kind: exact, isExact: true };
+  const spoken = SPOKEN.find(([pattern]) => pattern.test(words))?.[1];
+  if (spoken) return { kind: spoken, isExact: true };
   const list = words.split(' ');
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;
   const shared = kindOfSharedNoun(list);

@@ -3,9 +3,9 @@ import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headi
 import { SAME_EMPLOYER } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
 import { jobOfLabel, type NamedJob } from '../../parsing/entries/duties-below.ts';
-import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { isLabelOfPresent, opensDuties } from '../../parsing/phrases/labels.ts';
+import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { wordCount } from '../text/words.ts';
 import { isLastRow } from './jobs-on-page.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';

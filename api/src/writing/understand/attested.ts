@@ -6,8 +6,8 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { tellsOfGap } from '../../parsing/entries/gaps.ts';
-import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
+import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
@@ -146,7 +146,8 @@ function withLostJobs(
   const isOfPerson = (line: string) =>
     !isHeadOfKept(line) &&
     !isHeadAlone(line) &&
-    !IS_A_BREAK.test(line) &&
+    !isOfGap(line) &&
+    !tellsEnd(line) &&
     !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
   // Nothing is told of a head as it stands without what was done below it.
   const isAllRead =

@@ -1,8 +1,8 @@
 import { namesCertificate } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
+import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { rowOfHead } from './head-as-written.ts';

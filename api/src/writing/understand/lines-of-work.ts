@@ -41,7 +41,7 @@ export const withoutTitle = (line: string) =>
   line.replace(TITLE_BEFORE, (before, title: string) => (namesOccupation(title) ? '' : before));
 
 const MAX_LINE_WORDS = 22;
-const MIN_SENTENCE_WORDS = 4;
+const MIN_SENTENCE_WORDS = 3;
 
 /** "Complaints fell to 4 in the next quarter" says nothing without the sentence before it. */
 const LEANS_ON_ANOTHER =

@@ -4,7 +4,7 @@ import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import { withoutLeaveBehind } from '../../parsing/entries/dated-remarks.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
-import { kindOfMisspelt } from '../../parsing/phrases/heading-words.ts';
+import { kindOfMisspelt, matchHeading } from '../../parsing/phrases/heading-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 
 /** A line of a resume as it stands on the page. */
@@ -73,6 +73,8 @@ function sectionOpenedBy(line: string): SectionKind | null {
   const withoutRemark = foldWords(line.replace(REMARK_BEHIND, ''));
   const heading = HEADINGS.get(words) ?? HEADINGS.get(withoutRemark) ?? kindOfMisspelt(withoutRemark);
   if (heading) return heading;
+  const joined = line.includes(' ') ? matchHeading(line) : null;
+  if (joined?.isExact) return joined.kind;
   const colon = line.indexOf(':');
   const kind = colon > 0 ? HEADINGS.get(foldWords(line.slice(0, colon))) : undefined;
   return kind && OPENED_BY_LABEL.has(kind) ? kind : null;

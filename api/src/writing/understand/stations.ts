@@ -1,6 +1,6 @@
 import { namesOccupation } from '@vitae/language/occupations';
-import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import type { Page, PageLine } from './reading-order.ts';
 
 // "U.S. Army, June 2006 to August 2016" above "Fort Sill, OK - shop foreman, 2012-2016": a station within one employment,

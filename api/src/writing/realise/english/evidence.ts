@@ -3,7 +3,7 @@ import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { dateInWords } from '../../text/date-in-words.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { BEGINS_WITH_UNIT, upperFirst, wordCount } from '../../text/words.ts';
+import { BEGINS_WITH_UNIT, sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
@@ -201,8 +201,11 @@ const isAtPlaceOf = (role: Role, before: Role | undefined) =>
 const isPostThere = (role: Role, before: Role | undefined) =>
   isAtPlaceOf(role, before) && role.kind === 'job' && titleOf(role) !== '' && !isCurrent(role);
 
-/** "£265k p.a." ends in a word that is written with its stop. */
-const withoutStop = (line: string) => line.replace(/(?<!\b(?:p\.a|p\.m|etc|Inc|Ltd|Co))[.!;,\s]+$/, '');
+/** "£265k p.a." ends in a word that is written with its stop; of several sentences each has its own. */
+const withoutStop = (line: string) =>
+  sentencesOf(line).length > 1
+    ? line.replace(/(?<![.!])[;,\s]*$/, '.')
+    : line.replace(/(?<!\b(?:p\.a|p\.m|etc|Inc|Ltd|Co))[.!;,\s]+$/, '');
 
 export const asItem = (line: string) =>
   line

@@ -1,5 +1,5 @@
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
-import { isOnlyDates } from '../../../parsing/entries/only-dates.ts';
+import { isOnlyDates } from '../../../parsing/phrases/only-dates.ts';
 import { wordCount } from '../../text/words.ts';
 import { isPlace } from '../../understand/places.ts';
 import { isDeed } from '../../understand/told.ts';

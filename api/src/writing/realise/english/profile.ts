@@ -4,7 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { DEMONYMS } from '@vitae/language/persons';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
-import { isOnlyDates } from '../../../parsing/entries/only-dates.ts';
+import { isOnlyDates } from '../../../parsing/phrases/only-dates.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { beginsWithDeed } from '../../plan/strength.ts';
 import { isLooseEnglish } from '../../text/loose-english.ts';

@@ -1,7 +1,7 @@
 import { DATE_PREFIXES, DURATION_UNITS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
-import { findDates, withoutParts } from '../phrases/dates.ts';
+import { findDates, withoutParts } from './dates.ts';
 
 const WORDS_OF_DATES: ReadonlySet<string> = new Set(
   [...DATE_PREFIXES, ...PRESENT_WORDS, ...RANGE_WORDS, ...SINCE_WORDS].flatMap((term) => term.split(' ')),

@@ -1,0 +1,53 @@
+import { jsPDF } from 'jspdf';
+import { parseResume } from '../parse.ts';
+
+type Cell = [x: number, y: number, text: string];
+
+/** The jobs of a page with these cells below its heading. */
+async function jobsOf(...cells: Cell[]): Promise<(string | undefined)[][]> {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Employment', 40, 100);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  for (const [x, y, text] of cells) pdf.text(text, x, 120 + y);
+  const { jobs } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  return jobs.map(({ title, company, start, end }) => [title, company, start, end].map((field) => field?.value));
+}
+
+it('joins a range that its column was too narrow for, and leaves what stands beside its end', async () => {
+  const jobs = await jobsOf(
+    [40, 0, 'Feb 2022 -'],
+    [130, 0, 'Support Worker, Sample Care at Home'],
+    [40, 13, 'present'],
+    [130, 13, 'Personal care, meals and medication prompts'],
+    [40, 34, 'Mar 2014 - Jan'],
+    [130, 34, 'Receptionist, Example Dental Practice'],
+    [40, 47, '2021'],
+    [40, 68, '2010 - 2013'],
+    [130, 68, 'Sales Assistant, Sample Stores Ltd'],
+  );
+  expect(jobs).toEqual([
+    ['Support Worker', 'Sample Care at Home', '2022-02', 'present'],
+    ['Receptionist', 'Example Dental Practice', '2014-03', '2021-01'],
+    ['Sales Assistant', 'Sample Stores Ltd', '2010', '2013'],
+  ]);
+});
+
+it('takes the date of the next row for no end of an open one', async () => {
+  const jobs = await jobsOf(
+    [40, 0, '2019 -'],
+    [130, 0, 'Baker, Sample Bakery'],
+    [40, 24, '2016 - 2019'],
+    [130, 24, 'Kitchen Porter, Example Hotel'],
+    [40, 48, '2014 -'],
+    [130, 48, 'Waiter, Example Inn'],
+    [40, 61, '2011'],
+    [130, 61, 'Paper round, Sample News'],
+  );
+  expect(jobs.map(([, company, start]) => [company, start]).slice(0, 2)).toEqual([
+    ['Sample Bakery', '2019'],
+    ['Example Hotel', '2016'],
+  ]);
+  expect(jobs.find(([, company]) => company === 'Example Inn')?.slice(2)).not.toEqual(['2014', '2011']);
+});
