@@ -17,20 +17,21 @@ import type { TextTasks } from './text-tasks.ts';
 import { WorkFailure } from './work-failure.ts';
 
 /**
- * The limit of memory is each thread's own: a thread with all its words and rules at hand needs 60 MB. What it comes to
- * together is printed by `pnpm bench:abuse`.
+ * The limit of memory is each thread's own: a thread with all its words, rules and answers at hand needs 120 MB, and one
+ * that were ended for no more than that would be missed by the next text. What it comes to together is printed by
+ * `pnpm bench:abuse`.
  */
 const POOL: PoolOptions = {
   threadFile: new URL('./text-thread.ts', import.meta.url),
   size: 2,
   processorMs: 10_000,
   timeoutMs: 60_000,
-  memoryLimitMb: 256,
+  memoryLimitMb: 384,
   smallInputMax: 40_000,
   waitingMax: 16,
   waitingPerClientMax: 3,
   waitMaxMs: 15_000,
-  retireAboveMb: 96,
+  retireAboveMb: 240,
   idleMaxMs: 60_000,
 };
 
