@@ -9,6 +9,8 @@ import { installSystemPackage } from './test/system-package.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const E2E = path.join(ROOT, 'e2e');
+/** A test that hangs ends the run, for on Node no test has a limit of its own. */
+const UNIT_LIMIT_MS = 20 * 60_000;
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
 const reports = await mkdtemp(path.join(tmpdir(), 'vitae-test-'));
 // Tests start the same programs hundreds of times: from the second time on Node has them compiled.
@@ -35,7 +37,8 @@ async function runJest(): Promise<Counts> {
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   const options = ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${report}`];
   // With --json Jest prints the report too; what people read goes to the other stream.
-  const exitCode = await runCommand(process.execPath, options, { cwd: ROOT, isReportHidden: true });
+  const limits = { isReportHidden: true, timeoutMs: UNIT_LIMIT_MS };
+  const exitCode = await runCommand(process.execPath, options, { cwd: ROOT, ...limits });
   return await readCounts(report, countsOfJest, exitCode);
 }
 

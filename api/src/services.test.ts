@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { createApp } from './app.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { openServices } from './services.ts';

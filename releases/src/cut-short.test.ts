@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { type Channel, channelSchema } from '@vitae/contract/channel';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { promote } from './promote.ts';
@@ -14,7 +13,6 @@ import { createStore } from './testing/stores.ts';
 import { verifyStore } from './verify-store.ts';
 
 // After each step of a command the whole store is tried.
-jest.setTimeout(600_000);
 
 const CLI = path.join(import.meta.dirname, 'cli.ts');
 const COPY_BEFORE_STEPS = path.join(import.meta.dirname, 'testing/copy-before-steps.ts');

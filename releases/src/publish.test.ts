@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { jest } from '@jest/globals';
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import { readScreenFiles } from './channel-files.ts';
 import { promote } from './promote.ts';
@@ -14,9 +13,6 @@ import { createFixtureWorkspace, type FixtureWorkspace } from './testing/fixture
 import { TESTER } from './testing/published-fixture.ts';
 import { createStore } from './testing/stores.ts';
 import { verifyRelease } from './verify-release.ts';
-
-const BUILD_LIMIT_MS = 120_000;
-jest.setTimeout(BUILD_LIMIT_MS);
 
 let workspace: FixtureWorkspace;
 let store: string;

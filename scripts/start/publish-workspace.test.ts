@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { promote } from '@vitae/releases/promote';
 import { retire } from '@vitae/releases/retire';
 import { listVersions, readChannel } from '@vitae/releases/store';
 import { createFixtureWorkspace, type FixtureWorkspace } from '@vitae/releases/testing/fixture-workspace';
 import { createStore } from '@vitae/releases/testing/stores';
 import { publishWorkspace } from './publish-workspace.ts';
-
-jest.setTimeout(120_000);
 
 let workspace: FixtureWorkspace;
 let store: string;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { promisify } from 'node:util';
-import { jest } from '@jest/globals';
 import { logInStaff, readStaffIdentity } from '@vitae/contract/staff';
 import { refreshTokens } from '@vitae/contract/tokens';
 import { Secret, TOTP } from 'otpauth';
@@ -165,7 +164,7 @@ describe('the command line', () => {
   test('shows nothing of a password that is typed', async () => {
     const input = Object.assign(new PassThrough(), {
       isTTY: true as const,
-      setRawMode: jest.fn<ReadStream['setRawMode']>(),
+      setRawMode: jest.fn<ReadStream, [boolean]>(),
     });
     const output = new PassThrough();
     const shown: string[] = [];

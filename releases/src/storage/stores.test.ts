@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { startCanary } from '../canary/canary.ts';
 import { writeRevision } from '../channel-files.ts';
@@ -22,8 +21,6 @@ import type { Fate } from '../testing/s3-server.ts';
 import { createStore, STORE_KINDS, type TestStore, tamper } from '../testing/stores.ts';
 import { verifyStore } from '../verify-store.ts';
 import { storageOf, storeAddress } from './open-store.ts';
-
-jest.setTimeout(60_000);
 
 const ats = (version: string) => ({ name: 'mf-ats', version });
 const CHANNEL = 'production';
