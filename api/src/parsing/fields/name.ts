@@ -327,8 +327,11 @@ function wholeName(cell: Fragment, below: readonly Line[]): string {
   return text;
 }
 
+/** "DE LOS REYES" is one name. */
+const namesIn = (words: readonly string[]) => words.filter((word) => !NAME_PARTICLES.has(fold(word)));
+
 function goesOnName(cell: Fragment, next: Fragment): boolean {
-  const words = (text: string) => text.trim().split(/\s+/).length;
+  const words = (text: string) => namesIn(text.trim().split(/\s+/)).length;
   const isClose = next.baseline - cell.baseline < cell.size * 1.7;
   return (
     isClose &&
@@ -367,7 +370,7 @@ function nameScore(
   if (!isUniform) score += size >= largest * 0.97 ? 2.5 : size >= largest * 0.8 ? 0.5 : -0.5;
   if (isBold) score += 0.4;
   const most = /^\p{Script=Arabic}/u.test(text) ? MOST_ARABIC_WORDS : MOST_WORDS;
-  if (words.length >= 2 && words.length <= most) score += 0.6;
+  if (words.length >= 2 && namesIn(words).length <= most) score += 0.6;
   if (words.length === 1) score -= 0.4;
   score -= titleScore(text) * 2.5;
   if (organisationScore(text) >= 0.7) score -= 1.2;

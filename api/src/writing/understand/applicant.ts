@@ -101,6 +101,9 @@ export interface Applicant extends Languages {
 }
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
+/** "GCSE subject" above a column of them. */
+const IS_HEAD_OF_COLUMN = /^(?:\p{L}+ )?(?:subjects?|grades?|results?|course|degree|qualifications?)$/iu;
+
 export function readApplicant(
   resume: ParsedResume,
   resumeText: string,
@@ -263,7 +266,10 @@ export function readApplicant(
           readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
           ...school.details.flatMap((detail) => studyInOneLine(told(detail), month) ?? []),
         ])
-        .filter(({ degree, school }) => degree !== '' && school !== '' && !IS_A_COURSE.test(school)),
+        .filter(
+          ({ degree, school }) =>
+            degree !== '' && school !== '' && !IS_A_COURSE.test(school) && !IS_HEAD_OF_COLUMN.test(degree),
+        ),
     ),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
     deeds: [

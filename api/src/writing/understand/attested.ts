@@ -47,7 +47,12 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const read = attestedRoles(named, resumeText)
     .map((role) => (OF_SOMEBODY.test(role.place) ? { ...role, title: '' } : role))
     .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page));
-  const onPage = language === 'en' ? withJobsOfPage(read, page) : read;
+  // What is told of all jobs together is of none of them alone.
+  const ofAll = new Set(applicant.deeds.map(fold));
+  const onPage = (language === 'en' ? withJobsOfPage(read, page) : read).map((role) => ({
+    ...role,
+    lines: role.lines.filter((line) => !ofAll.has(fold(line))),
+  }));
   const jobs = onPage.filter((role) => !isOfLostJob(role, onPage));
   const roles = withDeeds(jobs, applicant.deeds.length > 0 ? applicant.deeds : deedsBelowTable(page))
     .filter(({ title, asWritten = '' }) => !IS_A_BREAK.test(`${title} ${asWritten}`))

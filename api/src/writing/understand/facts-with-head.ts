@@ -53,8 +53,9 @@ export function factsWithHeads(facts: readonly string[], page: Page): string[] {
     const lines = rows.get(fact);
     // The head itself may be among the facts, in another order.
     if (fact === '') return [];
-    if (!lines) return [...rows.keys()].some((row) => isOfHead(fact, row)) ? [] : [fact];
-    return [joined(fact, lines)];
+    const told = lines?.filter((line) => !fold(fact).startsWith(fold(line)));
+    if (!told) return [...rows.keys()].some((row) => isOfHead(fact, row)) ? [] : [fact];
+    return [joined(fact, told)];
   });
 }
 

@@ -27,7 +27,7 @@ const LABEL =
   /^(?:\d{1,2}[.)]?\d?\s*)?(?:name of )?(?:employer|company|organi[sz]ation|firm|institution|school|position|post|title|job title|designation|role)(?: held| name)?\s*(?::|$)/;
 /** What a head says of the work rather than of the post. */
 const OF_THE_WORK =
-  /^(?:project|client|site|location|team size|reporting to|reports? to|scope|value|duration)s?(?: \d{1,2})?\s*[:–-]/i;
+  /^(?:project|client|site|location|team size|reporting to|reports? to|scope|value|duration|(?:nurse[- ](?:to[- ])?)?patient ratio|bed (?:strength|capacity)|(?:working )?hours|salary|shift pattern)s?(?: \d{1,2})?\s*[:–-]/i;
 /** Whether a line of a head names the post, its employer or its time. */
 export const canBePartOfHead = (line: string) =>
   !OF_THE_WORK.test(line) && !isDuration(line) && !opensDuties(line) && !/^reasons? for leaving\b/i.test(line);
@@ -273,6 +273,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     (!OWN_BUSINESS.test(title) || place === '' || isNamedAsOrganisation(place)) &&
     // "Karoo Home & Living, Eastgate branch, Bedfordview", "Tailor, later Section Incharge": more than a sentence can name.
     place.split(', ').length <= 2 &&
+    !isBehindPart(lines, bare(title), bare(place)) &&
     !/,? (?:later|then) (?=[\p{Lu}\d])/u.test(title) &&
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
@@ -297,6 +298,14 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
   return row !== '' && (namesOccupation(row) || namesPlace) && !contradictsItself(row) ? row : null;
 }
+
+/** "Sales Representative – Wound Care, Elm Surgical": behind the dash may stand a part of the post, and its employer behind that. */
+const isBehindPart = (lines: readonly string[], title: string, place: string) =>
+  place.includes(', ') && lines.some((line) => /^\s*[-–—]\s*$/u.test(between(bare(line), title, place)));
+const between = (line: string, first: string, second: string) => {
+  const [begin, end] = [line.indexOf(first), line.indexOf(second)];
+  return begin >= 0 && end > begin + first.length ? line.slice(begin + first.length, end) : '';
+};
 
 /** "Fitter (since 2022), Elm Works, 2019 – 2022" */
 const contradictsItself = (row: string) => {

@@ -76,7 +76,9 @@ const FEWEST_LINES = 2;
 const isOfEveryJob = (jobs: readonly Role[], index: number) =>
   jobs.length > 1 &&
   index === jobs.length - 1 &&
-  jobs.slice(0, index).every(({ lines }) => lines.length < FEWEST_LINES);
+  jobs.slice(0, index).every(({ lines }) => lines.filter((line) => !OF_THE_HOUSE.test(line)).length < FEWEST_LINES);
+/** "(655 beds, accredited)", "Nurse patient ratio: 1:2": what the house is, and nothing that was done there. */
+const OF_THE_HOUSE = /^\([^()]*\)$|^\p{L}[\p{L} ]{2,30}:\s.{0,24}$/u;
 
 /** What a resume tells under one heading of all its jobs, which it only names; empty where it tells of each by itself. */
 export function linesOfEveryJob(jobs: readonly Role[], resumeText: string): string[] {

@@ -112,7 +112,7 @@ export const isOfOthers = (name: string, resumeText: string): boolean =>
 export const skillsAmong = (items: readonly string[], resumeText: string, language: 'en' | 'ar'): string[] => [
   ...new Set(
     items
-      .map(withoutHalfBracket)
+      .map((skill) => withoutHalfBracket(skill).replace(/[\s/|]+$/, ''))
       .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)
       .filter((skill) => !isOnlyTown(skill, resumeText) && !isLabelOfRow(skill, resumeText))
       .map((skill) => withItsLevel(skill, resumeText)),

@@ -141,6 +141,8 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .replace(/^(?:tertiary|secondary|college|elementary|primary|vocational)[,:] +(?=\p{L})/iu, '')
     .replace(/, (?=\()/g, ' ')
     .replace(/\b((?:19|20)\d\d) ?[-–—] ?\1\b/g, '$1')
+    // Dots that lead to the year at the edge of the page.
+    .replace(/(?:,? ?\.{4,},? ?|,? ?…{2,},? ?)/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()
     // What was learned stays true.
