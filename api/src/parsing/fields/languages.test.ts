@@ -23,6 +23,17 @@ it('takes the level before a name without the word that joins them', () => {
   expect(read('Fluent in Spanish')).toEqual(['Spanish: Fluent']);
 });
 
+it('gives two names before one level the level of both', () => {
+  expect(read('Dutch and Polish native, English C2, French and Italian (basic)')).toEqual([
+    'Dutch: native',
+    'Polish: native',
+    'English: C2',
+    'French: basic',
+    'Italian: basic',
+  ]);
+  expect(read('Fluent in English and French')).toEqual(['English: Fluent', 'French']);
+});
+
 it('takes countries for no languages', () => {
   expect(read('Portugal, Japan, Georgia, Finland')).toEqual([]);
 });

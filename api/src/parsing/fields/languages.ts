@@ -16,7 +16,7 @@ export function readLanguages(lines: readonly Line[]): ParsedLanguage[] {
 
 export function readLanguageText(text: string): { value: string; level: string | null }[] {
   const found: { value: string; level: string | null }[] = [];
-  for (const part of splitParts(text).flatMap(splitBeforeNames)) {
+  for (const part of splitParts(withLevelOfEach(text)).flatMap(splitBeforeNames)) {
     const words = joinPairs(
       stripBullet(part)
         .split(/[\s:：()（）[\]–—-]+/)
@@ -41,6 +41,16 @@ export function readLanguageText(text: string): { value: string; level: string |
   }
   return found;
 }
+
+const OF_BOTH =
+  /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s(?:and|und|et|y|e|&)\s(\p{Lu}\p{L}{2,20})(\s?[:(–-]?\s?\p{L}[^,;|/\n•·]{1,30})(?=[,;|/\n•·]|$)/gu;
+/** A text in which "Dutch and Polish native" gives each its level. */
+export const withLevelOfEach = (text: string): string =>
+  text.replace(OF_BOTH, (whole, first: string, second: string, level: string) =>
+    isName(first) && isName(second) && !/(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/u.test(level)
+      ? `${first}${level}, ${second}${level}`
+      : whole,
+  );
 
 function isName(word: string): boolean {
   const name = fold(word).replace(/[^\p{L}\p{M} ]/gu, '');

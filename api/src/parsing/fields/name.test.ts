@@ -1,3 +1,4 @@
+import { jsPDF } from 'jspdf';
 import { parseResume } from '../parse.ts';
 
 async function nameOf(printed: string): Promise<string | undefined> {
@@ -203,5 +204,15 @@ Welded frames for trucks.
 
   it('is told without the short one behind it', async () => {
     expect(await nameOf('ROBIN AYU EXAMPLE MUSTER ("Rob Example")')).toBe('ROBIN AYU EXAMPLE MUSTER');
+  });
+
+  it('puts a name in large type together over two lines, however many particles the second holds', async () => {
+    const pdf = new jsPDF({ unit: 'pt' });
+    pdf.setFontSize(27).text('MARY EXAMPLE', 40, 60).text('DE LOS REYES', 40, 88);
+    pdf.setFontSize(10).text('Cebu City | 0917 555 0148 | m.delosreyes@example.com', 40, 110);
+    pdf.setFontSize(14).text('Education', 40, 140);
+    pdf.setFontSize(10).text('BS Hotel Management, University of Cebu, 2018', 40, 158);
+    const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+    expect(name?.value).toBe('MARY EXAMPLE DE LOS REYES');
   });
 });

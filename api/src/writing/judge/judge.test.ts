@@ -50,6 +50,17 @@ describe('the judge of letters', () => {
     });
   });
 
+  it('knows a rank that the resume shortens, and no other', async () => {
+    const resume =
+      'Jamie Example\njamie@example.org\n\nExperience\nSr. Support Manager, Sample Systems, 04/2021 - Present\n- Led 12 agents\n';
+    const wrong = async (title: string) => {
+      const letter = `Dear Hiring Team,\n\nSince April 2021, I have been working as a ${title} at Sample Systems.\n\nSincerely,\nJamie Example`;
+      const { findings } = await judge({ letter, resume, advert: 'Support Director\nWe need a leader of agents.' });
+      return findings.filter(({ group }) => group === 'false').length > 0;
+    };
+    expect([await wrong('Senior Support Manager'), await wrong('Junior Support Manager')]).toEqual([false, true]);
+  });
+
   it('reads a hostile letter in the time of an ordinary one', async () => {
     const [{ letter }] = readCases('sound') as [ReturnType<typeof readCases>[number]];
     for (const text of ['[', '"', 'a, ', '1 ', 'I ', 'A B ', '@', '- \n']) {

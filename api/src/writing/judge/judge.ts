@@ -6,6 +6,7 @@ import { type LetterParts, readLetter } from './letter.ts';
 import { frameFindings, mannerFindings } from './manner/manner.ts';
 import { isFromNotes } from './sense/notes.ts';
 import { senseFindings } from './sense/sense.ts';
+import { ranksInFull } from './text.ts';
 import { readResumeText } from './truth/resume.ts';
 import { truthFindings } from './truth/truth.ts';
 
@@ -33,7 +34,8 @@ export async function createJudge(): Promise<Judge> {
     const parts = readLetter(letter);
     const written = parts.blocks.flatMap(({ sentences }) => sentences);
     if (isArabic(letter)) return { parts, sentences: written, findings: arabicFindings(letter, resumeText, advert) };
-    const resume = readResumeText(resumeText);
+    const resume = readResumeText(ranksInFull(resumeText));
+    const asked = ranksInFull(advert);
     const findings = [
       ...frameFindings(parts, letter, resume, `${advert}\n${notes}`),
       ...senseFindings(parts, resume, notes),
@@ -42,7 +44,7 @@ export async function createJudge(): Promise<Judge> {
     for (const { kind, sentences } of parts.blocks) {
       for (const text of sentences) {
         findings.push(...mannerFindings(text, resume.text));
-        if (!isFromNotes(text, notes)) findings.push(...truthFindings(text, resume, advert));
+        if (!isFromNotes(text, notes)) findings.push(...truthFindings(ranksInFull(text), resume, asked));
         findings.push(...(await englishFindings({ text, isItem: kind === 'list', before }, grammar)));
         before += ` ${text}`;
       }

@@ -11,6 +11,16 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
+const RANKS: readonly (readonly [RegExp, string])[] = [
+  [/\bSr\.?(?= \p{Lu})/gu, 'Senior'],
+  [/\bJr\.?(?= \p{Lu})/gu, 'Junior'],
+  [/\bAsst\.?(?= \p{Lu})/gu, 'Assistant'],
+];
+
+/** "Sr. Engineer" is a Senior Engineer, and so in either document. */
+export const ranksInFull = (text: string): string =>
+  RANKS.reduce((whole, [short, long]) => whole.replace(short, long), text);
+
 /** Words and numbers of a text in their plain form. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+(?:['.&+#][\p{L}\p{N}+#]+)*[+#]*/gu) ?? [];

@@ -3,6 +3,7 @@ import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
+import { withLevelOfEach } from '../../parsing/fields/languages.ts';
 import { withMacCapital } from '../../parsing/fields/name-case.ts';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -193,7 +194,7 @@ export function readApplicant(
       ),
     ...speakersNamed(resumeText),
   ];
-  const listed = languagesListed(resumeText);
+  const listed = languagesListed(withLevelOfEach(resumeText));
   const held =
     jobs.length > 0
       ? jobs.map((job, index) => ({

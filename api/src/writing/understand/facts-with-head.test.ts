@@ -88,3 +88,9 @@ test('a head that has run together with its line is told before it', () => {
   ]);
   expect(told('Apr 2022 Elm Pipelines, Spread 1 (since 2021)')).toEqual([]);
 });
+
+test('a head among the facts is told once, and not as what was done below it', () => {
+  const page = readPage('Experience\nField assistant, Elm Survey, Chiloé, 2016 – 2017\nTeaching');
+  const facts = ['Field assistant, Elm Survey, Chiloé'];
+  expect(factsWithHeads(facts, page)).toEqual(['Field assistant, Elm Survey, Chiloé, 2016 – 2017']);
+});

@@ -28,6 +28,12 @@ test.each([
     'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi, 2019 – present',
   ],
   [
+    'Sales Representative',
+    'Wound Care, Elm Surgical',
+    'Sales Representative – Wound Care, Elm Surgical 2019 to present',
+    'Sales Representative – Wound Care, Elm Surgical, 2019 – present',
+  ],
+  [
     'Driver',
     '',
     'Driver, 2019 – present\nTidewater Haulage Ltd (contract), Saltmouth',

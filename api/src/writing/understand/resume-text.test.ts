@@ -91,6 +91,24 @@ test('tools below the jobs are not what was done in all of them', () => {
   expect(linesOfEveryJob(jobs, `${text}Duties\nOpened the shop alone`)).toEqual(['Opened the shop alone']);
 });
 
+test('duties below jobs of which only the house is described are those of all of them', () => {
+  const job = (title: string, place: string, lines: string[]) => ({
+    kind: 'job' as const,
+    title,
+    place,
+    start: '',
+    end: '',
+    lines,
+  });
+  const jobs = [
+    job('Staff Nurse', 'Tay Hospital', ['(655 beds, accredited)', 'Nurse patient ratio: 1:2']),
+    job('Staff Nurse', 'Elm Hospital', []),
+  ];
+  const text =
+    'Staff Nurse, Tay Hospital, 2021\nStaff Nurse, Elm Hospital, 2018\n\nDUTIES AND RESPONSIBILITIES\nCared for ventilated patients';
+  expect(linesOfEveryJob(jobs, text)).toEqual(['Cared for ventilated patients']);
+});
+
 test.each([
   ['Contact\npriya.m@example.org\nTop Skills\nGo\n\nPriya Marsh\nEngineer at Tidewater', 'Priya Marsh'],
   ['zanele tide-hart\ngraphic designer\nhello@zanele.example', 'Zanele Tide-Hart'],

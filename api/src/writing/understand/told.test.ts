@@ -6,6 +6,8 @@ test.each([
   'Left to care for my mother',
   'Company closed in 2020',
   'Was made redundant',
+  'Retrenched due to pandemic',
+  'Company collapsed (licence revoked)',
   'Owner had to let me go as work got slack',
   'Refinery closed Nov 2018',
   'Van broke down so had to stop',

@@ -68,6 +68,14 @@ test.each([
   ],
   [
     [
+      { name: 'Cebuano', level: 'native' },
+      { name: 'Filipino', level: 'native' },
+      { name: 'English', level: 'fluent' },
+    ],
+    'My native languages are Cebuano and Filipino; I also speak fluent English.',
+  ],
+  [
+    [
       { name: 'Polish', level: 'native' },
       { name: 'English', level: 'B1 to B2' },
     ],

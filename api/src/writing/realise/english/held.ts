@@ -146,8 +146,10 @@ export function languageSentence(plan: Plan): string {
   // A form gives levels of reading and writing as well, and who "speaks" a language at them all?
   if (known.some(({ level }) => /\d to /i.test(level)))
     return `My languages are ${listOf([...natives.map((name) => `${name} (native)`), ...spoken])}.`;
-  if (natives.length === 1 && spoken.length > 0)
-    return `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`;
+  if (natives.length > 0 && spoken.length > 0)
+    return natives.length === 1
+      ? `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`
+      : `My native languages are ${listOf(natives)}; I also speak ${listOf(spoken)}.`;
   const named = [...natives.map((name) => `${name} (native)`), ...spoken];
   const isWorthSaying = named.length > 1 || (named[0] !== undefined && !/\benglish\b/i.test(named[0]));
   return isWorthSaying ? `I speak ${listOf(named)}.` : '';
@@ -174,7 +176,7 @@ const INNER_CAPITALS: Record<string, string> = {
   siswati: 'siSwati',
 };
 const NAMES_OF_THEIR_OWN =
-  /^(?:mandarin|cantonese|farsi|flemish|dari|filipino|tagalog|isizulu|isixhosa|kiswahili|sesotho|setswana|sepedi|siswati|gaelic)$/;
+  /^(?:mandarin|cantonese|farsi|flemish|dari|filipino|tagalog|isizulu|isixhosa|kiswahili|sesotho|setswana|sepedi|siswati|gaelic|cebuano|hiligaynon|ilocano|twi|ga|fante)$/;
 
 function nameOfLanguage(written: string): string {
   const folded = fold(written);
