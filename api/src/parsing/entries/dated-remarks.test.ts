@@ -17,3 +17,21 @@ Trained three apprentices on the grill.`);
     ],
   );
 });
+
+it('takes hours, supervisor and salary behind the dates for no head', async () => {
+  const jobs = await jobsOf(`Experience
+
+Supply Sergeant, Sample Brigade, Fort Example, TX
+06/2019 - 04/2025 | 50+ hours per week | Supervisor: A. Sample, may contact
+- Ran the supply rooms
+
+Platoon Sergeant, Sample Division, Millbrook, NC
+02/2014 - 05/2019 | 45 hours per week
+- Kept the stock lines`);
+  expect(jobs.map(({ title, company, start, end }) => [title, company, start, end].map((each) => each?.value))).toEqual(
+    [
+      ['Supply Sergeant', 'Sample Brigade', '2019-06', '2025-04'],
+      ['Platoon Sergeant', 'Sample Division', '2014-02', '2019-05'],
+    ],
+  );
+});

@@ -19,8 +19,20 @@ const LEAVE_BEHIND_DATES = /(?<=\d{4}|\p{L}) \(([^()]{4,60})\)$/u;
 /** "including maternity leave 2013 to 2014" */
 const IS_LEAVE = /^(?:\p{L}+[ -]){0,2}leave /iu;
 
-/** A text without the leave that is told behind its dates. */
-export function withoutLeaveBehind(text: string): string {
+/** "06/2019 - 04/2025 | 50+ hours per week | Supervisor: A. Sample, may contact", as American public service asks for it. */
+const TERMS_BEHIND =
+  /\s+[|·•]\s+(?:\d{2}\+? (?:hours|hrs)\b|supervisor\s*:|(?:starting |ending )?salary\s*:|(?:may|ok(?:ay)? to) contact\b|grade(?: level)?\s*:)[^|·•]*$/iu;
+const MOST_TERMS = 4;
+
+function withoutTermsBehind(text: string): string {
+  let rest = text;
+  for (let term = 0; term < MOST_TERMS && TERMS_BEHIND.test(rest); term += 1) rest = rest.replace(TERMS_BEHIND, '');
+  return rest !== text && isOnlyDates(rest) ? rest : text;
+}
+
+/** A text without the leave, or the terms of the work, that are told behind its dates. */
+export function withoutLeaveBehind(whole: string): string {
+  const text = whole.length <= MAX_LENGTH ? withoutTermsBehind(whole) : whole;
   const [bracket, remark = ''] = text.length <= MAX_LENGTH ? (LEAVE_BEHIND_DATES.exec(text) ?? []) : [];
   const rest = bracket ? text.slice(0, -bracket.length) : text;
   return (IS_LEAVE.test(remark) || tellsOfGap(remark)) && findDates(rest).length > 0 ? rest : text;

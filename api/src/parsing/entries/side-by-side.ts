@@ -61,8 +61,11 @@ function statesEach(lines: readonly Line[], count: number, columnOf: (cell: Frag
   const has = (test: (text: string) => boolean) => columns.every((cells) => cells.some((cell) => test(cell.text)));
   // A column of dates and how long alone belongs to the one beside it, whatever dates that one names.
   return (
-    has((text) => !isOnlyDates(text) && !isDuration(text)) &&
+    has((text) => !isOnlyDates(withoutBrackets(text)) && !isDuration(text)) &&
     has((text) => findDates(text).length > 0) &&
     (lines.length > MIN_ROWS || has((text) => degreeScore(text) > 0 || institutionScore(text) > 0))
   );
 }
+
+/** "2023 (census, 10 weeks)", "(8 hrs a week)": a remark on the time. */
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, '');

@@ -51,3 +51,22 @@ it('takes the date of the next row for no end of an open one', async () => {
   ]);
   expect(jobs.find(([, company]) => company === 'Example Inn')?.slice(2)).not.toEqual(['2014', '2011']);
 });
+
+it('takes a remark in brackets below the dates, and years in the other column, for no jobs beside each other', async () => {
+  const jobs = await jobsOf(
+    [40, 0, '2022 - now'],
+    [200, 0, 'Office Relief, Example School'],
+    [40, 13, '(8 hrs a week, term time)'],
+    [200, 13, 'Attendance calls, first aid room, lunch orders'],
+    [40, 34, '2021 (census, 10 weeks)'],
+    [200, 34, 'Census Collector, Sample Statistics'],
+    [40, 55, '2012 - 2015'],
+    [200, 55, 'Office Administrator, Sample Steel Ltd'],
+    [200, 68, 'Helped at the junior rugby club 2013 to 2014'],
+  );
+  expect(jobs.map(([title, , start]) => [title, start])).toEqual([
+    ['Office Relief', '2022'],
+    ['Census Collector', '2021'],
+    ['Office Administrator', '2012'],
+  ]);
+});

@@ -2,6 +2,9 @@ import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { type Line, withCells } from './line.ts';
 
+/** "(8 hrs a week, term time)" below the dates. */
+const IN_BRACKETS = /^\([^()]{3,60}\)$/u;
+
 /** "Feb 2024 -" over "present", "Mar 2014 - Jan" over "2015": the cell of a table that was too narrow for its range. */
 export function joinRangesOfColumn(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -16,8 +19,7 @@ export function joinRangesOfColumn(lines: readonly Line[]): Line[] {
       isWrapped(before, line) &&
       (below.length > 0 || rest!.x + rest!.width <= others[0]!.x) &&
       findDates(first!.text).length > 0 &&
-      !isOneRange(first!.text) &&
-      isOneRange(text);
+      ((!isOneRange(first!.text) && isOneRange(text)) || (isOnlyDates(first!.text) && IN_BRACKETS.test(rest!.text)));
     if (!isRest) {
       joined.push(line);
       continue;

@@ -94,3 +94,22 @@ test('a head among the facts is told once, and not as what was done below it', (
   const facts = ['Field assistant, Elm Survey, Chiloé'];
   expect(factsWithHeads(facts, page)).toEqual(['Field assistant, Elm Survey, Chiloé, 2016 – 2017']);
 });
+
+test('a head above its own dates is no deed of the job above it', () => {
+  const page = readPage(
+    [
+      'Experience',
+      'Platoon Sergeant, Elm Brigade, Baumholder',
+      '02/2014 - 05/2019',
+      '• SSA with 5,800 lines',
+      'Automated Logistical Specialist, various units, Elmton',
+      '05/2005 - 01/2014',
+    ].join('\n'),
+  );
+  expect(
+    factsWithHeads(['SSA with 5,800 lines', 'Automated Logistical Specialist, various units, Elmton'], page),
+  ).toEqual([
+    'Platoon Sergeant, Elm Brigade, Baumholder, February 2014 – May 2019: SSA with 5,800 lines',
+    'Automated Logistical Specialist, various units, Elmton, May 2005 – January 2014',
+  ]);
+});

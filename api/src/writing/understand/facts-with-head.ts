@@ -37,7 +37,12 @@ export function factsWithHeads(facts: readonly string[], page: Page): string[] {
     if (IS_CUT_IN_DATES.test(fact)) return [];
     if (saysItself(fact)) return isEnclosed(page, at) ? [] : [headBeforeLine(fact)];
     if (at < 0) return [fact];
+    const below = page.lines[at + 1];
     const isOfWork = headingOf(page, at)?.opens === 'experience';
+    // A head itself, above its dates.
+    const isHead = !page.lines[at]!.isBullet && !isTold(fact) && namesOccupation(fact.split(', ')[0]!);
+    if (isOfWork && isHead && below && isOnlyDates(below.text))
+      return [tellable([page.lines[at]!.parted, below.parted]) || fact];
     const { head, row } = headOf(page, at, fact);
     const isInWork = isOfWork || at === head + 1;
     // Below a heading of work, and of no job that can be named.

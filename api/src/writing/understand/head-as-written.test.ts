@@ -34,6 +34,12 @@ test.each([
     'Sales Representative – Wound Care, Elm Surgical, 2019 – present',
   ],
   [
+    'Office Relief',
+    'Elm School',
+    '2019 – present (8 hrs a week, term time)\tOffice Relief, Elm School',
+    'Office Relief, Elm School, 2019 – present',
+  ],
+  [
     'Driver',
     '',
     'Driver, 2019 – present\nTidewater Haulage Ltd (contract), Saltmouth',

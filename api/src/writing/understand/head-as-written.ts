@@ -411,6 +411,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   )
     .replace(/, (?=\()/g, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
+    .replace(HOURS_OF_WORK, '')
     .replace(
       /(?:^|,? )\([^()]*\b(?:laid off|redundan\w+|closed|winding down|dismissed|contract ended|funding ended)\b[^()]*\),?/gi,
       '',
@@ -438,6 +439,9 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     row.split('(').length === row.split(')').length;
   return canBeTold ? row : '';
 }
+
+/** "(8 hrs a week, term time)" */
+const HOURS_OF_WORK = /(?:^|,? )\(\d{1,2}(?:\.\d)?\+? ?(?:hrs?|hours)\b[^()]{0,40}\),?/giu;
 
 const LABEL_OF_LINE =
   /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;

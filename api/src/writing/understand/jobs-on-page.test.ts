@@ -201,3 +201,20 @@ June 2017 – May 2019
     'Tay Couriers self employed driver, June 2017 – May 2019',
   ]);
 });
+
+test('a head that ends as a cry, or begins as a deed, is no line of the job above it', () => {
+  const page = readPage(
+    [
+      'EXPERIENCE',
+      'Nurse, Acme Ltd',
+      '2019 - Present',
+      'Office Manager, Yippee!',
+      'Jan 2015 – Mar 2018',
+      '• Kept the diary',
+      'Automated Logistical Specialist, various units',
+      '2010 - 2014',
+    ].join('\n'),
+  );
+  const nurse: Role = { ...junior, title: 'Nurse', place: 'Acme Ltd', start: '2019', end: 'present', lines: [] };
+  expect(withJobsOfPage([nurse], page).map(({ title, lines }) => [title, lines])).toEqual([['Nurse', []]]);
+});

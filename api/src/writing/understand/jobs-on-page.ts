@@ -230,6 +230,9 @@ function itemsBelow(lines: readonly PageLine[], at: number): string[] {
     const next = lines[at + index + 2];
     // An employer above the dates of the next job.
     if (canBeOfHead(line) && next?.isDated && !next.isBullet) break;
+    // "Automated Logistical Specialist, various units", "Office Manager, Sample!" above dates alone: a head, whatever it is like.
+    const isAboveDates = next !== undefined && !next.isBullet && isOnlyDates(next.text);
+    if (isAboveDates && !line.isBullet && (isMarked || !isTold(line.text))) break;
     if (sectionOfLabel(line.text) !== null || namesLanguageInEachPart(line.text)) break;
     // "PROFESSIONAL BODY", a heading that no list has
     if (!line.isBullet && wordCount(line.text) <= MOST_WORDS_OF_HEADING && /^\p{Lu}[\p{Lu} &/]{3,}$/u.test(line.text))

@@ -1,4 +1,4 @@
-import { isNoWork, tellsOfLife } from './told.ts';
+import { isNoWork, isTold, tellsOfLife } from './told.ts';
 
 test.each([
   'Account pulled out, whole team was let go',
@@ -44,4 +44,10 @@ test.each([
   'Evening shifts during training of new staff',
 ])('and the hours of the work are: %s', (line) => {
   expect(tellsOfLife(line)).toBe(false);
+});
+
+test('a post that begins as a deed is told as a post', () => {
+  expect(isTold('Automated Logistical Specialist, various units, Millbrook and Sampleton')).toBe(false);
+  expect(isTold('Automated the weekly report of stock')).toBe(true);
+  expect(isTold('Supported Nurse Managers in the use of hoists')).toBe(true);
 });

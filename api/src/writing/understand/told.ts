@@ -15,6 +15,7 @@ export function isTold(text: string): boolean {
   const word = fold(first).replace(/[^\p{L}'-]/gu, '');
   const isFollowed = rest.some((next) => /^(?:\d|\p{Ll}{2,})/u.test(next));
   if (TELLS.test(word)) return isFollowed;
+  if (isPostAtStart(text)) return false;
   if (/^\p{Script=Arabic}/u.test(text)) return /\d/.test(text) && rest.length > 2;
   const isPast =
     (BASE_OF_PAST.has(word) && !TITLE_PARTICIPLES.has(word)) ||
@@ -22,6 +23,20 @@ export function isTold(text: string): boolean {
   const isGerund = /ing$/.test(word) && !namesOccupation(text) && isFollowed;
   return (isFollowed && (isPast || baseOfThirdPerson(word) !== '')) || isGerund;
 }
+
+/** "Automated Logistical Specialist, various units": a post, though it begins as a deed. */
+function isPostAtStart(text: string): boolean {
+  const words = (text.split(/, | [–—-] /)[0] ?? '').split(/\s+/);
+  return (
+    words.length >= LEAST_WORDS_OF_POST &&
+    words.length < MOST_WORDS_OF_POST &&
+    words.length < text.split(/\s+/).length &&
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    OCCUPATION_NOUNS.has(fold(words.at(-1)!))
+  );
+}
+const LEAST_WORDS_OF_POST = 3;
+const MOST_WORDS_OF_POST = 6;
 
 /** "troubleshoots" as "troubleshoot"; empty for what may be a noun. */
 export function baseOfThirdPerson(word: string): string {
