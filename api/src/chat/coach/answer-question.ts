@@ -28,7 +28,7 @@ const KNOWN_MIN = 0.3;
 /** An answer so near is offered where it is not sure that it is meant. */
 const NEAR_KNOWN = 0.3;
 /** Below it the choices under "I don't know" have nothing to do with the question. */
-const NEAR_ENOUGH = 0.32;
+const NEAR_ENOUGH = 0.14;
 const PLAIN_LIKENESS = 0.5;
 /** "Where do I start" leans on what stands before it. */
 const PLAIN_WORDS = 2;
@@ -145,17 +145,26 @@ export function answerQuestion(turn: Turn): CoachAnswer {
     firstSureQuestion(turn) ??
     (isTooFar ? null : bestPart(turn));
   if (found) return answerFrom(found, turn, language);
+  const [best] = ranked;
+  const place = placeNamed(turn.text);
+  // "gratuity in the USA"
+  if (best && place !== null && best.answer.group !== null && !isOf(best.answer, place) && isWholeIn(best))
+    return answerFrom(ranked, turn, language);
   const said = unknown(ranked, language);
   const [near] = said.choices.length > 0 ? ranked : [];
   return near ? { ...said, about: { kind: 'answer', id: near.answer.id, asked: turn.text } } : said;
 }
 
+/** Knows all that a question says beside the place. */
+const isWholeIn = ({ known, likeness }: FoundAnswer): boolean => known > WHOLE_KNOWN && likeness >= PLAIN_LIKENESS;
+
 const SENTENCE_END = /(?<=[.!?؟])\s+/u;
 /** A message so long tells a story, in which a question has more words than its asking. */
 const STORY_WORDS = 25;
+const isLong = ({ text }: Turn): boolean => text.trim().split(/\s+/u).length >= STORY_WORDS;
 /** Of a story, the answers to each of its questions that is surely known. */
 function ofStory(turn: Turn): FoundAnswer[][] {
-  if (turn.text.trim().split(/\s+/u).length < STORY_WORDS) return [];
+  if (!isLong(turn)) return [];
   const region = placeOf(turn) ?? turn.region;
   const found = turn.text
     .split(SENTENCE_END)
@@ -232,7 +241,8 @@ function bestPart(turn: Turn): FoundAnswer[] | null {
   const ranked = [...new Set(bare)]
     .filter((text) => text !== '')
     .map((text) => rankAnswers({ text, region }))
-    .filter(isPlain);
+    .filter(isPlain)
+    .filter(([best]) => !isLong(turn) || best!.question.words >= ALONE_MIN);
   return ranked.toSorted((a, b) => b[0]!.score - a[0]!.score)[0] ?? null;
 }
 
@@ -241,11 +251,12 @@ const BEFORE_ASKING =
   /[.;,،\n]+\s*|(?<!\s)\s+(?:(?:and|so|but)\s+|(?=(?:what|which|who|whom|when|where|why|how|is|are|do|does|can|could|should|must|may|will)\s)|و?(?=(?:هل|كم|كيف|متى|متي|مين|من|ليش|ليه|لماذا|شو|وش|ايش)\s))/iu;
 const BEGINS_TO_ASK =
   /^(?:what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|should|must|may|will|would)\b|^(?:هل|كم|كيف|متى|متي|مين|من|ليش|ليه|لماذا|شو|وش|ايش)\s/iu;
-const ALONE_MIN = 2;
+/** Of a long message two words are like some asking by chance. */
+const ALONE_MIN = 3;
 
 /** Of a message of which the whole finds nothing sure, the answer to the first of its questions that finds one by itself. */
 function firstSureQuestion(turn: Turn): FoundAnswer[] | null {
-  if (turn.text.trim().split(/\s+/u).length < STORY_WORDS) return null;
+  if (!isLong(turn)) return null;
   // Of a story from one country about work in another, each may be the one that is asked about.
   const named = placesIn(turn.text).map(({ region }) => region as Place);
   const regions = [...new Set([placeOf(turn) ?? turn.region, ...named])];
@@ -399,7 +410,7 @@ function notForThisCountry(ranked: readonly FoundAnswer[], name: string | null, 
 }
 
 /** Below it an answer shares a word with the question by chance: "gold" and "golden visa". */
-const MAYBE_MEANT = 0.3;
+const MAYBE_MEANT = 0.18;
 
 /** What a question may have meant: answers that share enough of it. */
 function nearTitles(ranked: readonly FoundAnswer[], language: ChatLanguage): string[] {

@@ -6,7 +6,7 @@ import { type Turn, textsOfUser } from './turn.ts';
 // Countries whose everyday law the knowledge base knows beside the regions that a resume may be written for.
 
 /** ISO 3166. */
-export const COUNTRY_CODES = ['CA', 'DE', 'KE', 'PH', 'ZA'] as const;
+export const COUNTRY_CODES = ['AU', 'CA', 'DE', 'KE', 'NZ', 'PH', 'ZA'] as const;
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 export type Place = RegionCode | CountryCode;
 
@@ -28,6 +28,11 @@ const NAMES: readonly (readonly [CountryCode, RegExp])[] = [
     'CA',
     /\b(?:canada|canadian|ontario|toronto|vancouver|british columbia|alberta|calgary|edmonton|ottawa|montreal|quebec|winnipeg|manitoba|nova scotia|saskatchewan)\b|كندا|تورنتو/u,
   ],
+  [
+    'AU',
+    /\b(?:australia\w*|aussie|sydney|melbourne|brisbane|adelaide|canberra|queensland|new south wales|nsw|fair work)\b|استراليا|سيدني|ملبورن|بريزبن/u,
+  ],
+  ['NZ', /\b(?:new zealand\w*|nz|auckland|wellington|christchurch)\b|نيوزيلندا|نيوزلندا|اوكلاند/u],
 ];
 /** Money and telephone say where somebody is, too. */
 const CURRENCIES: readonly (readonly [Place, RegExp])[] = [
@@ -35,6 +40,8 @@ const CURRENCIES: readonly (readonly [Place, RegExp])[] = [
   ['ZA', /\bzar\b|(?<![\p{L}\d])R\s?\d{1,3}[ ,]\d{3}/u],
   ['PH', /\bphp\b(?=\s?\d)|₱|\bpesos\b/iu],
   ['CA', /\bcad\b|C\$/iu],
+  ['AU', /\baud\b|A\$/iu],
+  ['NZ', /\bnzd\b|NZ\$/iu],
   ['IN', /₹|\b(?:inr|lpa|lakhs?|lacs?|ctc)\b/iu],
   ['GB', /£|\bgbp\b/iu],
   ['AE', /\baed\b|درهم|\bdirhams?\b/iu],
@@ -51,6 +58,8 @@ const PHONES: readonly (readonly [Place, RegExp])[] = [
   ['ZA', /^\+?27\b/u],
   ['PH', /^\+?63\b/u],
   ['DE', /^\+?49\b/u],
+  ['AU', /^\+?61\b/u],
+  ['NZ', /^\+?64\b/u],
   ['GB', /^\+?44\b|^07\d{3}/u],
   ['IN', /^\+?91\b/u],
   ['AE', /^\+?971\b/u],
@@ -85,7 +94,7 @@ export function placeNamed(text: string): Place | null {
   return countryNamed(region ? text.replace(FROM_THERE, ' ') : text) ?? region ?? null;
 }
 const FROM_THERE =
-  /(?<!\p{L})(?:(?:i am|i'm|im|as)(?: an?)? (?:\p{L}+ )?(?:kenyan|filipin[oa]|canadian|german|south african)(?! (?:company|firm|contract|law|employer))|(?:i am|i'm|im|i come|originally) from (?:kenya|nairobi|mombasa|(?:the )?philippines|manila|cebu|south africa|canada|germany))(?!\p{L})|(?:انا|أنا)\s(?:من\s)?(?:كيني[ةه]?|كينيا|فلبيني[ةه]?|الفلبين)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:i am|i'm|im|as)(?: an?)? (?:\p{L}+ )?(?:kenyan|filipin[oa]|canadian|german|south african|australian|new zealander)(?! (?:company|firm|contract|law|employer))|(?:i am|i'm|im|i come|originally) from (?:kenya|nairobi|mombasa|(?:the )?philippines|manila|cebu|south africa|canada|germany|australia|new zealand))(?!\p{L})|(?:انا|أنا)\s(?:من\s)?(?:كيني[ةه]?|كينيا|فلبيني[ةه]?|الفلبين)(?!\p{L})/giu;
 
 const byFirst = <Key>(pairs: readonly (readonly [Key, RegExp])[], text: string): Key | null =>
   pairs.find(([, named]) => named.test(text))?.[0] ?? null;

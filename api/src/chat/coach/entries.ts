@@ -1,12 +1,13 @@
 import type { Resume } from '@vitae/documents/model/resume';
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { placesIn } from '@vitae/language/regions-of-places';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { addSkills } from '../tools/add-skills.ts';
 import { changeDates } from '../tools/change-dates.ts';
 import { addJob, entriesOf, type NamedEntry, removeEntry, removeLanguages } from '../tools/change-entries.ts';
 import { inCapitals } from '../tools/in-capitals.ts';
-import { dateIn, MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
+import { dateIn, MONTH_NAMES, monthNumber, withEnglishMonth } from '../tools/month-names.ts';
 import { nameOfJob } from '../tools/resume-lines.ts';
 import { changeLanguageLevel, levelInResume } from '../tools/skill-level.ts';
 import { changeCertificate, takeCertificateOut } from '../tools/take-out.ts';
@@ -190,10 +191,10 @@ const askWhich = (turn: Turn, entries: readonly NamedEntry[]): CoachAnswer =>
 
 const DATE = `(?:(?:${MONTH_NAMES})[a-z]*\\.?,? )?(?:19|20)\\d\\d|\\d{1,2}[/.](?:19|20)\\d\\d`;
 const ADDS_JOB =
-  /\b(?:add|put|insert|include|list)\b(?<kind>.{0,30}?)\b(?:job|position|role|post|work|experience|employer)\b(?:\s(?:on top|first|there|in|to my (?:cv|resume)))*(?:\s*[:：,-]|\sas)?\s+(?<facts>[\s\S]{8,200})|(?:ضيف|اضف|أضف|حط)(?:ي|لي)?\s+(?:وظيفة|وظيفتي|وظيفه|خبرة|شغل)(?: جديدة| الجديدة)?\s*[:：,-]?\s*(?<arabic>[\s\S]{8,200})/iu;
+  /\b(?:add|put|insert|include|list)\b(?<kind>.{0,30}?)\b(?:job|position|role|post|work|experience|employer)\b(?:\s(?:on top|first|there|in|to my (?:cv|resume)))*(?:\s*[:：,-]|\sas)?\s+(?<facts>[\s\S]{8,200})|(?:ضيف|اضف|أضف|حط)(?:ي|لي)?\s+(?:ال)?(?:وظيفة|وظيفتي|وظيفه|خبرة|خبره|شغلانة|شغلانه|شغلة|شغله|شغلي|شغل)(?: (?:ال)?جديد[ةه]?)?(?!\p{L})\s*[:：,-]?\s*(?<arabic>[\s\S]{8,200})/iu;
 const SEASON = '(?<season>summer|winter|spring|autumn|fall|صيف|شتاء)';
 const FACTS = new RegExp(
-  `^(?:(?:an?|the|as|my|i am|i'm|i work as|i was|i worked as) )*(?<title>[^,\\n]{2,80}?)(?:,)? (?:at|@|with|for|في|لدى|ب?شركة) (?<company>[^,\\n]{2,80}?)(?:(?:, ?| in | في )(?<location>[^,\\d\\n]{2,60}?))?,? \\(?(?:in |during )?(?:${SEASON} )?(?<since>from|since|starting|started|as of|beginning|من|منذ)? ?(?<from>${DATE})(?: ?(?:to|till|until|up to|-|–|حتى|إلى|الى) ?(?:(?<to>${DATE})|(?<now>now|present|today|date|الان|الآن)))?`,
+  `^(?:(?:an?|the|as|my|i am|i'm|i work as|i was|i worked as) )*(?<title>[^,\\n]{2,80}?)(?:,)? (?:at|@|with|for|في|لدى|ب?شركة) (?<company>[^,\\n]{2,80}?)(?:(?:, ?| in | في )(?<location>[^,\\d\\n]{2,60}?))?,? \\(?(?:in |during )?(?:${SEASON} )?(?<since>from|since|starting|started|as of|beginning|من|منذ)? ?(?<from>${DATE})(?: ?(?:to|till|until|up to|-|–|حتى|إلى|الى|لحد|لغاية|ل) ?(?:(?<to>${DATE})|(?<now>now|present|today|date|الان|الآن|دلوقتي|الحين|هلا|هلأ|اليوم)))?`,
   'iu',
 );
 /** "an old job": it has ended. */
@@ -204,11 +205,12 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   const groups = ADDS_JOB.exec(turn.text.slice(0, 400))?.groups;
   const told = groups?.facts ?? groups?.arabic;
   if (!told || !turn.resume || readRequest(turn.text).isQuestion) return null;
-  const found = FACTS.exec(told.trim());
+  const found = FACTS.exec(withEnglishMonths(told.trim()));
   const facts = found?.groups;
   const startDate = dateOf(facts?.from);
   if (!found || !facts?.title || !facts.company || !startDate) return null;
   if (!isName(facts.title) || !isName(facts.company)) return null;
+  const { company, location } = parted(facts.company.trim(), facts.location?.trim());
   const isOver =
     !facts.since &&
     !facts.now &&
@@ -217,14 +219,28 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   return addJob.run(
     {
       jobTitle: inCapitals(facts.title.trim()),
-      company: inCapitals(facts.company.trim()),
-      ...(facts.location && { location: inCapitals(facts.location.trim()) }),
+      company: inCapitals(company),
+      ...(location && { location: inCapitals(location) }),
       startDate,
       ...(endDate && { endDate }),
-      line: deedIn(told.trim().slice(found[0].length)),
+      line: deedIn(withEnglishMonths(told.trim()).slice(found[0].length)),
     },
     turn,
   );
+}
+
+/** Every month of a text. */
+const withEnglishMonths = (text: string): string => {
+  const next = withEnglishMonth(text);
+  return next === text ? text : withEnglishMonths(next);
+};
+
+/** "Al Noor Electronics دبي": the city behind the name. */
+function parted(company: string, location: string | undefined): { company: string; location: string | undefined } {
+  const words = company.split(/\s+/u);
+  const last = words.at(-1)!;
+  const isPlace = words.length > 1 && location === undefined && placesIn(last).length > 0;
+  return isPlace ? { company: words.slice(0, -1).join(' '), location: last } : { company, location };
 }
 
 /** "i left Rapid in May and since June i'm at Palm Inn as Night Manager": what is said of the job that begins. */

@@ -76,7 +76,7 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   ['thank_you', /\bthank|شكر/u],
   [
     'negotiate',
-    /negotiat|\b(?:offered|offer(?:ing)? me|offer is|the offer)\b.{0,60}\b(?:want|asked?|expect\w*|hop(?:ed|ing))\b.{0,20}\d|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|\boffer(?:ed|ing)?\b.{0,40}\b(?:low|less)\b.{0,30}\b(?:more|higher|up)\b|raise|counter ?offer|تفاوض|راتب اعلي/u,
+    /negotiat|\b(?:offered|offer(?:ing)? me|offer is|the offer)\b.{0,60}\b(?:want|asked?|expect\w*|hop(?:ed|ing))\b.{0,20}\d|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|\boffer(?:ed|ing)?\b.{0,40}\b(?:low|less)\b.{0,30}\b(?:more|higher|up)\b|raise|counter ?offer|\b(?:ask(?:ing)?|push(?:ing)?) (?:\p{L}+ ){0,2}?for [£$€]?\d{2}[\d,.]*k?\b|تفاوض|راتب اعلي/u,
   ],
   [
     'ask_time',
@@ -88,7 +88,7 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   ],
   [
     'application_status',
-    /^(?!.*(?:\b(?:interview\w*|met|spoke|talked|thank\w*|accept\w*|declin\w*|reject\w*)\b|مقابل|انترفيو|التقي|شكر))(?=[\s\S]*(?:\bappl(?:ied|ying|ication)\b|(?<!\p{L})(?:ا?ت?قدمت|قدمنا|تقديمي|ابلاي)(?!\p{L})))(?=[\s\S]*(?:\b(?:follow|heard|hear|repl\w*|answer\w*|respon\w*|news|status|update|ago|weeks?|days?|month)\b|متابع|رد|ردوا|قبل|منذ|خبر))/u,
+    /^(?!.*(?:\b(?:interview\w*|met|spoke|talked|thank\w*|accept\w*|declin\w*|reject\w*)\b|مقابل|انترفيو|التقي|شكر))(?=[\s\S]*(?:\bappl(?:ied|ying|ication)\b|(?<!\p{L})(?:ا?ت?قدمت|قدمنا|تقديمي|ابلاي|(?:بعت|ارسلت|بعثت|دزيت|رسلت) (?:ال|لهم )?(?:سي ?في|سيره|سيرتي|cv))(?!\p{L})))(?=[\s\S]*(?:\b(?:follow|heard|hear|repl\w*|answer\w*|respon\w*|news|status|update|ago|weeks?|days?|month)\b|متابع|رد|ردوا|قبل|منذ|خبر))/u,
   ],
   [
     'application_status',

@@ -3,8 +3,12 @@ import { stem } from '@vitae/language/stems';
 import { type KnownAnswer, readKnowledge } from '../knowledge/read-knowledge.ts';
 import { type AskedWord, type ReadWord, Vocabulary, wordsAsked } from './asked-words.ts';
 
-/** What makes an answer the right one: askings like the question, knowing all that it says, saying it in the text. */
-const WEIGHTS = { asking: 0.55, others: 0.2, known: 0.35, text: 0.1 } as const;
+/**
+ * What makes an answer the right one: an asking like the question, more of them, all askings and the text together,
+ * knowing all that it says, saying it in the text. Fitted (softmax over the answers) to askings asked without themselves:
+ * of 2,520 the right answer is first for 56 %, among three for 77 %.
+ */
+const WEIGHTS = { asking: 0.13, others: 0.1, profile: 0.64, known: 0.08, text: 0.05 } as const;
 /** How many askings after the nearest say whether that one is like the question by chance. */
 const OTHER_ASKINGS = 2;
 /** A word of grammar, which says how something is asked; a telling one says up to five. */
@@ -26,6 +30,8 @@ export interface FoundAnswer {
   likeness: number;
   /** How like it is to the next ones. */
   othersLikeness: number;
+  /** How like it is to all askings and the text together. */
+  profileLikeness: number;
   /** Share of what the question says, by the rarity of its words, that title and askings of the answer know: 0 to 1. */
   known: number;
   /** The same without the share: how much that is. */
@@ -70,10 +76,10 @@ export function createKnowledgeSearch(
   const phrases = askings.map((of) => of.map(readKnown));
   const stemsOf = (words: readonly ReadWord[]) => telling(words).map((word) => word.stem);
   const asked = phrases.map((of) => new Set(of.flatMap(stemsOf)));
-  const told = answers.map(
-    ({ en, ar }) =>
-      new Set(`${en.text}\n${ar.text}`.split(/[\n.]/).flatMap((line) => stemsOf(readKnown(wordsAsked(line))))),
+  const tellingText = answers.map(({ en, ar }) =>
+    `${en.text}\n${ar.text}`.split(/[\n.]/).flatMap((line) => telling(readKnown(wordsAsked(line)))),
   );
+  const told = tellingText.map((words) => new Set(words.map((word) => word.stem)));
   const holders = countHolders(asked);
   const tellers = countHolders(told);
   const rarityOf = (word: string) => {
@@ -94,6 +100,7 @@ export function createKnowledgeSearch(
     return { weights, length };
   };
   const bags = phrases.map((of) => of.map(bagOf));
+  const profiles = bags.map((of, index) => profileOf(of, bagOf(tellingText[index]!)));
   const letters = askings.map((of) => of.map(lettersOf));
 
   return (question, ofPlaces = []) => {
@@ -116,10 +123,15 @@ export function createKnowledgeSearch(
         ).toSorted((a, b) => b - a);
         const othersLikeness = others.slice(0, OTHER_ASKINGS).reduce((sum, each) => sum + each, 0) / OTHER_ASKINGS;
         const known = shareOf(evidence);
+        const profileLikeness = likenessOf(bag, profiles[index]!);
         const text = shareOf(sumOf(told[index]!));
         const score =
-          WEIGHTS.asking * likeness + WEIGHTS.others * othersLikeness + WEIGHTS.known * known + WEIGHTS.text * text;
-        return { answer, score, likeness, othersLikeness, known, evidence, question: read };
+          WEIGHTS.asking * likeness +
+          WEIGHTS.others * othersLikeness +
+          WEIGHTS.profile * profileLikeness +
+          WEIGHTS.known * known +
+          WEIGHTS.text * text;
+        return { answer, score, likeness, othersLikeness, profileLikeness, known, evidence, question: read };
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
@@ -141,6 +153,22 @@ function countHolders(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string,
   for (const words of sets) for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
   return holders;
 }
+
+/** What all askings of an answer say together, and its text with the weight of a few. */
+function profileOf(askings: readonly Bag[], text: Bag): Bag {
+  const sums = new Map<string, number>();
+  const add = ({ weights, length }: Bag, times: number) => {
+    for (const [word, weight] of weights) sums.set(word, (sums.get(word) ?? 0) + (times * weight) / (length || 1));
+  };
+  for (const asking of askings) add(asking, 1);
+  add(text, TEXT_IN_PROFILE);
+  const weights = new Map([...sums].map(([word, sum]) => [word, sum ** OF_OFTEN]));
+  return { weights, length: Math.hypot(...weights.values()) };
+}
+/** As much as so many askings. */
+const TEXT_IN_PROFILE = 6;
+/** A word that stands in many askings says more than one that stands in one, but not as many times. */
+const OF_OFTEN = 0.7;
 
 function likenessOf(question: Bag, asking: Bag): number {
   let shared = 0;

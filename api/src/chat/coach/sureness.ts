@@ -4,11 +4,19 @@ import type { FoundAnswer } from './search-knowledge.ts';
  * What speaks for the first answer being the right one, and how much: fitted (logistic regression) to each asking of the
  * knowledge base asked without itself, to the evaluation's questions, and to questions that no answer knows.
  */
-const WEIGHTS = { likeness: 2.1, othersLikeness: 4.4, known: 2.3, lead: 2.4, unheard: -3.6, length: 4.4 } as const;
-const START = -5.2;
+const WEIGHTS = {
+  likeness: 2.6,
+  othersLikeness: 1.2,
+  profileLikeness: 4.7,
+  known: 1.3,
+  lead: 5.2,
+  unheard: -1.4,
+  length: 2.9,
+} as const;
+const START = -5.55;
 /** More words than these say no more of how sure it is. */
 const LENGTH_MAX = 6;
-const SURE_MIN = 0.62;
+const SURE_MIN = 0.6;
 /** So like an asking that it is one. */
 const IS_ASKING = 0.99;
 
@@ -25,6 +33,7 @@ export function surenessOf(ranked: readonly FoundAnswer[]): number {
     START +
     WEIGHTS.likeness * best.likeness +
     WEIGHTS.othersLikeness * best.othersLikeness +
+    WEIGHTS.profileLikeness * best.profileLikeness +
     WEIGHTS.known * best.known +
     WEIGHTS.lead * (1 - (rival?.score ?? 0) / score) +
     WEIGHTS.unheard * question.unheard +
@@ -35,12 +44,21 @@ export function surenessOf(ranked: readonly FoundAnswer[]): number {
 /** Whether the first answer may be given as the answer, instead of being offered with others. */
 export const isSureOf = (ranked: readonly FoundAnswer[]): boolean =>
   ranked[0] !== undefined &&
-  (ranked[0].likeness >= IS_ASKING || (surenessOf(ranked) >= SURE_MIN && !isByChance(ranked[0])));
+  (ranked[0].likeness >= IS_ASKING ||
+    isKnownWhole(ranked[0]) ||
+    (surenessOf(ranked) >= SURE_MIN && !isByChance(ranked[0])));
 
-/** The length of a long message alone speaks for an answer that shares next to nothing with it. */
-const isByChance = ({ known, likeness }: FoundAnswer): boolean => known < CHANCE_KNOWN && likeness < CHANCE_LIKENESS;
-const CHANCE_KNOWN = 0.25;
-const CHANCE_LIKENESS = 0.25;
+/** "what is the notice period in qatar": short, and all that it says is what one asks for with little around it. */
+const isKnownWhole = ({ known, likeness, question }: FoundAnswer): boolean =>
+  question.words >= WHOLE_WORDS && known > 1 - EPSILON && likeness >= WHOLE_LIKENESS;
+const WHOLE_WORDS = 2;
+const EPSILON = 1e-9;
+const WHOLE_LIKENESS = 0.57;
+
+/** Far ahead of all others, and yet it shares next to nothing with the question. */
+const isByChance = ({ known, likeness, profileLikeness }: FoundAnswer): boolean =>
+  likeness < CHANCE.likeness && (profileLikeness < CHANCE.profile || (known < CHANCE.known && likeness < CHANCE.known));
+const CHANCE = { likeness: 0.5, profile: 0.13, known: 0.25 } as const;
 
 /** In a long story some words are like any question: an answer that knows too few of them is offered, and not given. */
 export const isOfStory = ({ answer, question, known, likeness }: FoundAnswer): boolean =>

@@ -155,7 +155,7 @@ export const UNKNOWABLE_FITTED: readonly string[] = [
   'how many employees will amazon fire next month',
   'what is the employment law in japan about overtime',
   'how many days of holiday do i get by law in argentina',
-  'what is the notice period in australia',
+  'what is the notice period in norway',
   'how is severance calculated in mexico',
   'what is the minimum wage in canada',
   'how do i get a work visa for sweden',

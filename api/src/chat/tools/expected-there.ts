@@ -17,15 +17,18 @@ export interface CustomsOfPlace {
 const regionOf = (code: string) => REGIONS.find((region) => region.code === code)!;
 
 /** Countries that follow the custom of a region: the law against choosing by age, origin or family is of one kind. */
-const LIKE: Partial<Record<Place, string>> = { CA: 'US', ZA: 'GB', DE: 'EU', KE: 'GB', PH: 'OTHER' };
+const LIKE: Partial<Record<Place, string>> = {
+  AU: 'GB',
+  CA: 'US',
+  NZ: 'GB',
+  ZA: 'GB',
+  DE: 'EU',
+  KE: 'GB',
+  PH: 'OTHER',
+};
 /** In the Union or in no region, and of Britain's custom all the same. */
 const LIKE_BRITAIN: readonly (readonly [RegExp, Said])[] = [
   [/\b(?:ireland|irish|dublin|cork|galway|limerick)\b|ايرلندا|ايرلنده|دبلن/u, { en: 'Ireland', ar: 'أيرلندا' }],
-  [
-    /\b(?:australia\w*|aussie|oz|sydney|melbourne|brisbane|perth)\b|استراليا|سيدني|ملبورن/u,
-    { en: 'Australia', ar: 'أستراليا' },
-  ],
-  [/\b(?:new zealand|nz|auckland|wellington)\b|نيوزيلندا/u, { en: 'New Zealand', ar: 'نيوزيلندا' }],
 ];
 const NAMES: Partial<Record<Place, Said>> = {
   US: { en: 'the United States', ar: 'الولايات المتحدة' },
@@ -38,7 +41,9 @@ const NAMES: Partial<Record<Place, Said>> = {
   KW: { en: 'Kuwait', ar: 'الكويت' },
   BH: { en: 'Bahrain', ar: 'البحرين' },
   OM: { en: 'Oman', ar: 'عمان' },
+  AU: { en: 'Australia', ar: 'أستراليا' },
   CA: { en: 'Canada', ar: 'كندا' },
+  NZ: { en: 'New Zealand', ar: 'نيوزيلندا' },
   DE: { en: 'Germany', ar: 'ألمانيا' },
   KE: { en: 'Kenya', ar: 'كينيا' },
   PH: { en: 'the Philippines', ar: 'الفلبين' },

@@ -11,7 +11,7 @@ const STRENGTH =
 const WEAKNESS =
   /\b(?:my (?:\p{L}+ )?weak(?:ness(?:es)?| point| side)s?|i (?:struggle|am weak)|not (?:so |very )?good at)\b|ضعفي|نقطه ضعف/u;
 const INTRODUCTION =
-  /^(?:(?:hi|hello|so|well|ok|good (?:morning|day|afternoon))[\s,.]+)*(?:my name is|i'?m called|let me introduce)\b|^(?:اسمي|انا اسمي)/u;
+  /^(?:(?:hi|hello|so|well|ok|good (?:morning|day|afternoon))[\s,.]+)*(?:my name is|i'?m called|let me introduce|(?:i am |i'?m )?myself \p{L}+)(?!\p{L})|^(?:اسمي|انا اسمي)/u;
 const MOTIVATION =
   /\b(?:i (?:want|would like|applied|am applying)\b.{0,40}\b(?:because|here|your (?:company|team|shop|school|hospital))|i (?:like|love|admire) your (?:company|team|products?|brand|work))\b|(?:ابي|اريد|بدي) (?:اشتغل|اعمل) (?:عندكم|معكم)/u;
 /** Two telling words of a question's own subject are no chance. */
@@ -46,7 +46,8 @@ export function otherQuestionAnswered({ text }: Turn, practice: Practice): Pract
           about: '',
           text: say('What is a weakness of yours?', 'ما إحدى نقاط ضعفك؟'),
         });
-  if (INTRODUCTION.test(words) && !isOf('introduction'))
+  if (INTRODUCTION.test(words) && isOf('introduction')) return null;
+  if (INTRODUCTION.test(words))
     return (
       listed('introduction') ?? {
         kind: 'introduction',

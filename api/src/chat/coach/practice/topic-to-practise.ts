@@ -33,7 +33,7 @@ const WHAT_MAY_BE_ASKED =
   /\b(?:something|anything|questions?|stuff|things?|one)(?: that| which)? (?:\p{L}+ ){1,3}?(?:might|may|could|would|will|can|gonna|going to) ask\b/gu;
 
 const NO_TOPIC =
-  /^(?:this|that|the)? ?(?:job|role|position|advert|ad|company|interview|vacancy|cv|resume|me|myself|it|anything|everything|something|them)\b|^(?:الوظيفه|الشركه|نفسي)/u;
+  /^(?:this|that|the)? ?(?:job|role|position|advert|ad|company|interview|vacancy|cv|resume|me|myself|it|anything|everything|something|them)\b|^(?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|week|month)\b|^(?:الوظيفه|الشركه|نفسي)/u;
 const ON_TOPIC =
   /\b(?:about|on|regarding|around|concerning|to do with|start(?:ing)? with|begin(?:ning)? with|beginning from|related to) (?:my |the |our |how i |handling |dealing with |working with |a |an )*(?<topic>\p{L}[^?.!,;\n]{2,60}?)(?: (?:please|pls|plz|now|first|with me|for this job|for this role|side|part|stuff|thing|things|bit|questions?))*[\s?.!]*$|(?:عن|حول|بخصوص|في موضوع) (?<arabic>\p{L}[^؟?.،\n]{2,40})/u;
 

@@ -44,7 +44,7 @@ const SHORT_WORDS_MAX = 9;
 /** What an answer to a question could be, with lines of the own resume; null where there is none to tell. */
 export function exampleAnswer(turn: Turn, { kind, about, text }: PracticeQuestion): Said | null {
   if (kind === 'questions') return QUESTIONS;
-  if (!turn.resume) return null;
+  if (!turn.resume) return kind === 'introduction' ? INTRODUCTION : null;
   if (kind === 'introduction') return introductionFrom(turn);
   if (kind === 'weakness') return exampleOnWeakness(turn);
   if (kind === 'motivation') return exampleOnMotive(turn);
@@ -54,6 +54,12 @@ export function exampleAnswer(turn: Turn, { kind, about, text }: PracticeQuestio
   }
   return exampleOn(turn, about === '' ? text : about);
 }
+
+/** Without a resume nobody's facts are at hand but the speaker's own. */
+const INTRODUCTION: Said = {
+  en: '> I am [what you are or what you have studied, where and until when]. Before that, or beside it, I [one piece of work of yours, with what you did yourself and a number]. What I like about this job is [one task of the advert], since [what you have done that is near to it].',
+  ar: '> أنا [مهنتك أو ما درسته، وأين وحتى متى]. وقبل ذلك أو معه [عمل واحد لك: ما فعلته أنت، مع رقم]. وما يعجبني في هذه الوظيفة [مهمة واحدة من الإعلان] لأنني [عمل لك قريب منها].',
+};
 
 const QUESTIONS: Said = {
   en: '> What would you want done after three months? What does a hard week look like in this team? When may I expect to hear from you?',

@@ -27,7 +27,7 @@ const KNOWN_OF_BOTH = 0.25;
 /** Of answers to this question alone, so near the best one. */
 const NEAR_OWN = 0.7;
 /** And so near to the question before. */
-const SCORE_BEFORE_MIN = 0.25;
+const SCORE_BEFORE_MIN = 0.15;
 
 /** The country of the question before, for one that carries on from it and names none. */
 export function withPlaceOfTalk(turn: Turn): Turn {

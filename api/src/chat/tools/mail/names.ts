@@ -16,10 +16,10 @@ import { namedByRole } from './named-by-role.ts';
 const NAME = "\\p{Lu}[\\p{Ll}'’-]+(?: \\p{Lu}[\\p{Ll}'’-]+)?";
 const TITLED =
   /\b(?:Mr|Ms|Mrs|Miss|Dr|Eng|Prof|Frau|Herr|Madame|Sheikh|Sir|Sister)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?/gu;
-const BEFORE_NAME = '(?:with|w/|to|for|thank|dear|met|from)';
+const BEFORE_NAME = '(?:(?:with|to|for|thank|dear|met|from) |w/ ?)';
 /** "met finance manager Daniel Osei and Hala from hr", "to Priya, we": a person, not a firm. */
 const NAMED_PERSON = new RegExp(
-  `\\b${BEFORE_NAME} ?(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:guy|man|woman|lady|person|somebody|someone|friend|contact|recruiter)\\b[^,.]{0,25}, (?<behind>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?=,)|\\b(?:boss|manager|supervisor|recruiter|interviewer|contact|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
+  `\\b${BEFORE_NAME}(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:guy|man|woman|lady|person|somebody|someone|friend|contact|recruiter|foreman|forewoman|boss|manager|supervisor|teacher|professor|lecturer|mentor|colleague|director|trainer|coach|chef|owner|principal)\\b[^,.]{0,40}, (?<behind>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)(?=,)|\\b(?:boss|manager|supervisor|recruiter|interviewer|contact|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
   'u',
 );
 /** "المدير اسمه أ. خالد", "للاستاذة منى", "مع استاذ كريم". */
@@ -166,7 +166,8 @@ function fullName({
 const FIRM =
   /(?:(?<!\p{L})(?!(?:together|worked|studied|were|mov(?:e|es|ed|ing)|shift|switch|change|back|away|far|back)\s)\p{L}+ (?:at|from)|\b(?:rejected|turned down|refused|interviewed|hired|invited) by|\b(?:declin(?:e|ing)|reject(?:ing)?|accept(?:ing)?|turn(?:ing)? down|(?:say(?:ing)? )?(?:no|yes) to)|\bappl(?:y|ied|ying|ication) (?:to|with|at)|\b(?:sent|submitted|dropped off|handed in|posted|emailed)(?: in)? (?:them |off )?(?:my|the|an?) (?:cv|resume|application|form)(?: off)? (?:to|at|with)|\binterview (?:in|with)|\b(?:role|position|job|offer) (?:in|with|of)) (?=(?<firm>\p{L}[\p{L}&.'-]*(?: \p{L}[\p{L}&.'-]*){0,3})(?:[,.;!?]|\s|$))/giu;
 const OF_POST = /^(?:post|job|role|position|vacancy|opening) /iu;
-const FIRM_IN_ARABIC = /(?:^|\s)(?:ب|ل|لل|ال)?شركة\s+(?<firm>[\p{L}&.'-]{2,30})/u;
+const FIRM_IN_ARABIC =
+  /(?:^|\s)(?:ب|ل|لل|ال)?شركة\s+(?!(?:من|في|على|عن|منذ|قبل|بعد|كبيرة|صغيرة|جديدة|ثانية|تانية|اخرى|أخرى|اسمها|ومحدش|وما|ولم|مش|مو)(?!\p{L}))(?<firm>[\p{L}&.'-]{2,30})/u;
 
 /** As the advert writes it, where it is the advert's; else with capitals. */
 export function firmIn(text: string, advert = ''): string | undefined {

@@ -18,6 +18,9 @@ const BEFORE_SUM = new RegExp(
 );
 const CALLED =
   /^\s*(?:\(?\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
+/** "Offer A is Northgate Logistics, 82,000 base", "the first one is from Bayline Foods with 90k". */
+const BY_LETTER_AND_NAME =
+  /\b(?:[Oo]ffer|[Jj]ob|[Oo]ption|one|first|second|other)\s(?:[A-D1-4]\s)?(?:is|comes|=)\s(?:(?:from|at|with)\s)?(?<name>\p{Lu}[\p{L}&.'-]*(?:\s(?:&|of|\p{Lu}[\p{L}&.'-]*)){0,4})(?=\s?[,:;(–-]|\s(?:with|at|for|in|offers?|pays?|and)\s)/u;
 /** "option 2 agency 41 an hour". */
 const BY_NUMBER = /^\s*(?:and |or )?(?:offer|job|option)\s(?<number>[1-4])(?=\s\p{L})/iu;
 /** "A is 36k", behind what is said of all of them: whoever names offers by letters keeps the letters. */
@@ -60,6 +63,8 @@ const OF_ALL = /^\s*(?:(?:i (?:got|have) )?(?:two|2|three|3)? ?offers|(?:عند�
 
 /** Undefined where a text calls it nothing. */
 export function employerIn(text: string): string | undefined {
+  const named = BY_LETTER_AND_NAME.exec(text)?.groups?.name;
+  if (named && placesIn(named).length === 0) return named;
   const called =
     BY_NUMBER.exec(text)?.groups?.number ??
     CALLED.exec(text.replace(OF_ALL, ''))?.[1] ??

@@ -19,9 +19,18 @@ const PAY_NOW =
 /** "what notice must i give in britain? and i got offers of 41k": what is asked before names no place of an offer. */
 const QUESTION_BEFORE = /^(?![^?؟]*(?:\d{2}|\d\s?(?:k|lpa|l)\b))[^?؟]+[?؟]+(?=[\s\S]*\d{2})/u;
 
+/** "they want 1,500 for the visa": what is asked for is no pay. */
+const FEE =
+  /[£$€]?\d[\d,.]*\s?(?:\p{L}{1,9}\s){0,2}(?:(?:as|in|for)\s)?(?:(?:an?|the|my|their|your)\s)?(?:\p{L}+\s){0,2}(?:fees?|charges?|deposit|رسوم|عموله|عمولة|عربون)(?!\p{L})|(?:fees?|charges?|deposit) (?:of|is|are|was) (?:\p{Lu}{3}\s?)?[£$€]?\d[\d,.]*|(?:رسوم|عمولة|عموله|عربون)\s(?:\S+\s){0,2}?\d[\d,.]*/giu;
+/** School fees are given by an employer. */
+const isAskedFor = (fee: string): boolean => !/school|tuition|مدارس|مدرس/iu.test(fee);
+
 /** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
 export function readOffers(text: string, isByYear = false): Offer[] {
-  const { rest: plain, days } = daysOfEach(inPlainWords(text).replace(QUESTION_BEFORE, ' '));
+  const paid = inPlainWords(text)
+    .replace(QUESTION_BEFORE, ' ')
+    .replace(FEE, (fee) => (isAskedFor(fee) ? ' ' : fee));
+  const { rest: plain, days } = daysOfEach(paid);
   const withDays = (offers: readonly Offer[]) =>
     offers.map((offer, at) => (days && offers.length === 2 ? { ...offer, leaveDays: days[at]! } : offer));
   const { rest, rents } = rentsTold(plain);

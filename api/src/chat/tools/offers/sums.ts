@@ -33,7 +33,7 @@ export const withSurePay = (offer: Offer): Offer => ({
 /** Units for one US dollar, as their central banks have fixed them. */
 const PEGS: Record<string, number> = { USD: 1, AED: 3.6725, SAR: 3.75, QAR: 3.64, BHD: 0.376, OMR: 0.3845 };
 /** Where pay is told by the year. */
-const BY_YEAR: ReadonlySet<string> = new Set(['GB', 'US', 'EU', 'DE', 'CA']);
+const BY_YEAR: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'EU', 'GB', 'NZ', 'US']);
 
 /** Where the pay is: named with it, else where the asker applies or lives; null where nothing says. */
 export function placeOfPay(text: string, { region, resume }: Turn): string | null {

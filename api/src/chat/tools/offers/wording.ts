@@ -8,14 +8,14 @@ const countOf = (word: string): number => COUNTS[word.toLowerCase()] ?? Number(w
 const DAYS_OF_WEEK = 5;
 
 /** "401k", "401(k)", "403b": the name of a plan, and never a sum. */
-const RETIREMENT_PLAN = /(?<![\d.,])(?:401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?)(?![\p{L}\d])/giu;
+const RETIREMENT_PLAN = /(?<![\d.,])(?:401\s?\(?k\)?|403\s?\(?b\)?|457\s?\(?b\)?|rrsp|superannuation)(?![\p{L}\d])/giu;
 /** Whoever gets it in the United States is on invoices. */
 const TAX_FORM = /(?<![\d.,$])1099(?:-?nec)?(?![\d.,])/giu;
 /** "50% match up to 6%": what the employer adds is the product. */
 const MATCH_UP_TO =
   /(?<share>\d+(?:\.\d+)?)\s?%\s(?:(?:employer|company|pension|match\w*)\s){0,3}(?:up to|on|of)\s(?:the\s)?(?:first\s)?(?<most>\d+(?:\.\d+)?)\s?%/giu;
 const MATCH =
-  /(?<before>\d+(?:\.\d+)?)\s?%\s(?:(?:employer|company|pension)\s)*match\w*|\bmatch(?:es|ed|ing)?\s(?:up to\s)?(?<behind>\d+(?:\.\d+)?)\s?%/giu;
+  /(?<before>\d+(?:\.\d+)?)\s?%\s(?:(?:employer|company|pension)\s)*match\w*|\bmatch(?:es|ed|ing)?\s(?:of\s)?(?:up to\s)?(?<behind>\d+(?:\.\d+)?)\s?%/giu;
 
 const WEEKS_OF_LEAVE =
   /\b(?<count>\d{1,2}|one|two|three|four|five|six) weeks?['’]?(?: of)?(?: paid| annual)? (?:leave|holidays?|vacation|pto|off)\b/giu;
