@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rankAnswers } from './coach/answer-question.ts';
 import { coach } from './coach/coach.ts';
+import { createKnowledgeSearch } from './coach/search-knowledge.ts';
 import {
   DRAWN_FIRST,
   DRAWN_SECOND,
@@ -11,7 +12,7 @@ import {
 } from './evaluation/drawn-questions.ts';
 import { type AskedQuestion, QUESTIONS, UNKNOWABLE, WRITTEN_LATER } from './evaluation/questions.ts';
 import { TYPED, UNKNOWABLE_FITTED, UNKNOWABLE_TYPED } from './evaluation/typed-questions.ts';
-import { readKnowledge } from './knowledge/read-knowledge.ts';
+import { type KnownAnswer, readKnowledge } from './knowledge/read-knowledge.ts';
 import { turnOf } from './testing/turn.ts';
 
 const AMONG = 3;
@@ -50,6 +51,30 @@ function find([question, ...wanted]: AskedQuestion) {
   };
 }
 
+const FOLDS = 2;
+/** Without the asking that stands so many places before the end, in both languages. */
+function withoutAsking(answer: KnownAnswer, fromEnd: number) {
+  const { en, ar } = answer;
+  const left = (asked: string[]) => asked.toSpliced(asked.length - fromEnd, 1);
+  return {
+    held: [en.asked.at(-fromEnd)!, ar.asked.at(-fromEnd)!],
+    answer: { ...answer, en: { ...en, asked: left(en.asked) }, ar: { ...ar, asked: left(ar.asked) } },
+  };
+}
+
+/** At which place the right answer comes for askings that the knowledge base then does not hold; -1 for none. */
+function placesOfHeldOut(fromEnd: number): number[] {
+  const cut = readKnowledge().map((answer) => withoutAsking(answer, fromEnd));
+  const search = createKnowledgeSearch(cut.map(({ answer }) => answer));
+  return cut.flatMap(({ held, answer: { id, group } }) =>
+    held.map((text) =>
+      rankAnswers({ text, region: 'OTHER' }, search).findIndex(
+        ({ answer }) => answer.id === id || (group !== null && answer.group === group),
+      ),
+    ),
+  );
+}
+
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const titles = new Map(readKnowledge().map(({ id, en, ar }) => [id, [en.title, ar.title]]));
 const asked = Object.entries(SETS).map(([name, questions]) => ({ name, found: questions.map(find) }));
@@ -57,8 +82,14 @@ const refused = Object.entries(UNKNOWABLE_SETS).map(([name, questions]) => ({
   name,
   found: questions.map((question) => ({ question, isRefused: coach(turnOf(question)).kind === 'unknown' })),
 }));
+const heldOut = Array.from({ length: FOLDS }, (_, fold) => placesOfHeldOut(fold + 1)).flat();
 const figures = {
   answers: titles.size,
+  held_out: {
+    questions: heldOut.length,
+    first: percentOf(heldOut, (place) => place === 0),
+    among_three: percentOf(heldOut, (place) => place >= 0 && place < AMONG),
+  },
   sets: asked.map(({ name, found }) => ({
     name,
     questions: found.length,
@@ -76,6 +107,7 @@ if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 else {
   const lines = [
     `answers in the knowledge base: ${figures.answers}`,
+    `askings asked without themselves: ${figures.held_out.questions}, the right answer first ${figures.held_out.first} %, among three ${figures.held_out.among_three} %`,
     '',
     'questions          of  answered right  among three (bar 90)',
     ...figures.sets.map(

@@ -66,11 +66,11 @@ export function isOf({ regions }: KnownAnswer, place: Place): boolean {
 }
 
 /** What the knowledge base knows of a question, the best first; what holds in the asker's place goes first. */
-export function rankAnswers(question: Asked): FoundAnswer[] {
+export function rankAnswers(question: Asked, search: typeof searchKnowledge = searchKnowledge): FoundAnswer[] {
   const place = placeOf(question);
   const places = [...placesIn(question.text), ...otherCountriesIn(question.text)];
   const isNamed = places.length > 0 || countryNamed(question.text) !== null;
-  return searchKnowledge(question.text, [
+  return search(question.text, [
     ...places.flatMap(({ words }) => words),
     ...countryAsWritten(question.text).flatMap((name) => name.split(/\s+/u)),
   ])

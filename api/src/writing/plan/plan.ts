@@ -24,7 +24,14 @@ import { learnedFor } from './learned.ts';
 import { personalFor } from './personal.ts';
 import { isWishedFor, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
-import { isCredentialIn, isHeldInPart, isKnownALittle, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
+import {
+  isCredentialIn,
+  isHeldInPart,
+  isKnownALittle,
+  namesSum,
+  type SkillsToTell,
+  skillsToTell,
+} from './skills-to-tell.ts';
 import { type StudyToTell, studyFor } from './study.ts';
 import { inRunningText } from './wording-of-skills.ts';
 import { type Work, workFor } from './work.ts';
@@ -147,6 +154,7 @@ export function planLetter(
       isSkill &&
       !isCredentialIn(text, resumeText) &&
       !isKnownALittle(text, resumeText) &&
+      !namesSum(text) &&
       !isLabelOfRow(text, resumeText) &&
       !isCutSkill(text, applicant.skills)
         ? [text]

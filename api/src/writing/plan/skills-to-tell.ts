@@ -66,7 +66,12 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     // "Jinja" is a town as well.
     .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
     .filter(canBeSkill)
-    .filter((name) => !isOfCertificate(name, applicant.certificates) && !isKnownALittle(name, resumeText));
+    .filter(
+      (name) =>
+        !isOfCertificate(name, applicant.certificates) &&
+        !isKnownALittle(name, resumeText) &&
+        !isBehindName(name, resumeText),
+    );
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   return {
     isListed,
@@ -78,6 +83,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
         (name) =>
           !isAvoided(name) &&
           !isCertified(name) &&
+          !isBehindName(name, resumeText) &&
           !isQualification(name) &&
           canBeSkill(name) &&
           !proofs.some(({ line }) => line.includes(name)),
@@ -110,6 +116,8 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
           !isPlace(skill) &&
           !proven.has(skill) &&
           !listed.includes(skill) &&
+          !isFullerName(skill, [...proven, ...listed]) &&
+          !namesSum(skill) &&
           !applicant.certificates.includes(skill),
       )
       .map((skill) => inRunningText(skill, texts))
@@ -118,6 +126,23 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
       .filter((skill, _, all) => !isWayOfWorking(skill) || all.every(isWayOfWorking)),
   };
 }
+
+/** "Dana Sample, RN, BSN": what one is. */
+const isBehindName = (skill: string, resumeText: string) =>
+  /^\p{Lu}{2,5}$/u.test(skill) &&
+  new RegExp(`,[ \\t]*${skill}(?![\\p{L}\\d])`, 'u').test(resumeText.trimStart().split('\n', 1)[0]!);
+
+/** "CA$2.3M ARR", "R500m turnover": how much it was, and no skill. */
+export const namesSum = (skill: string) =>
+  /\p{Sc}\s?\d|\d(?:[\d.,]*\d)?\s?(?:[km]n?|bn|million|billion|lakhs?|crores?)(?!\p{L})/iu.test(skill);
+
+/** "AutoCAD Civil 3D" and "Primavera P6" beside "Civil 3D" and "Primavera". */
+const isFullerName = (skill: string, told: readonly string[]) =>
+  told.some(
+    (name) =>
+      fold(skill).endsWith(` ${fold(name)}`) ||
+      (skill.startsWith(`${name} `) && /^[\p{Lu}\d.]{1,4}$/u.test(skill.slice(name.length + 1))),
+  );
 
 /** "Kipsigis", which no list of languages has and that of the page does. */
 const isSpoken = (skill: string, { languages, languagesAsWritten }: Applicant) =>
@@ -145,7 +170,7 @@ const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string)
 /** "Xero (a little, for petty cash)", "Ansible basics", "some Docker": no more may be said of it. */
 export const isKnownALittle = (name: string, resumeText: string) =>
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resumeText);
 
@@ -160,6 +185,8 @@ const isAsideOfAnother = (skill: string, resumeText: string) => {
 
 /** "Pharmacy" says nothing of a Pharmacy Technician. */
 function isOwnTrade(skill: string, roles: readonly Role[]): boolean {
+  // "RN", of a registered nurse
+  if (/^\p{Lu}{2,5}$/u.test(skill)) return roles.some(({ title }) => title.split(/[^\p{L}]+/u).includes(skill));
   const root = /^\p{L}{6,}$/u.test(skill) ? fold(skill).slice(0, 6) : '';
   return (
     root !== '' &&

@@ -48,6 +48,8 @@ export function inRunningText(written: string, texts: string): string {
   const [, main = '', aside = ''] = /^([^()]+)( \([^()]+\))$/.exec(written) ?? [];
   if (main) return `${inRunningText(main, texts)}${aside}`;
   const skill = inUsualCase(asItsMakersWrite(written));
+  // "Renewals", "Typography": no maker calls a product so.
+  if (/^\p{Lu}\p{Ll}+(?:\p{Ll}{3}als|ography)$/u.test(skill)) return skill.toLowerCase();
   // "Word", "Teams": programs that go by words of every day.
   if (NAMES_OF_EVERY_DAY.has(skill) || OF_A_SYSTEM.test(skill)) return skill;
   // "RF Scanning", "HR Administration": behind a short form an activity is no name.
@@ -59,7 +61,7 @@ export function inRunningText(written: string, texts: string): string {
   const [first = ''] = words;
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
   const small = words.map((word) => (/^\p{Lu}[\p{Ll}'-]+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
-  const isNamed = new RegExp(`(?<=[\\p{Ll},] \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
+  const isNamed = new RegExp(`(?<=\\p{Ll} \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
   // "Cybersecurity" is a field, though the list has it among the programs.
   if (/security$/i.test(skill)) return small;
   // "Loans", of a title in the advert

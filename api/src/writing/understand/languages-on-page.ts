@@ -214,7 +214,12 @@ export function languagesListed(resumeText: string): Languages | null {
   const rows = withLevelsInBrackets(linesOf(readPage(resumeText), resumeText).map(inOneRow));
   if (rows.length === 0 || rows.every((row) => row === '')) return null;
   const row = rows
-    .map((one) => (one ?? '').trim().replace(/[.,;]+$/, ''))
+    .map((one) =>
+      (one ?? '')
+        .replace(MARKS, '')
+        .trim()
+        .replace(/[.,;]+$/, ''),
+    )
     .filter(Boolean)
     .join(/\p{Script=Arabic}/u.test(rows.join('')) ? '، ' : ', ');
   const pieces = row.split(BETWEEN).filter(Boolean).map(spokenIn);
@@ -243,3 +248,5 @@ export function languagesListed(resumeText: string): Languages | null {
     /^\p{L}/u.test(row);
   return { languages: [], languagesAsWritten: isRow ? (/\p{Script=Arabic}/u.test(row) ? row : inTitleCase(row)) : '' };
 }
+/** How well, in dots or stars. */
+const MARKS = /\s*\(?[●○◉◯⚫⚪★☆■□▪▫]{2,}\)?/gu;

@@ -99,10 +99,11 @@ const ENDED =
   /\b(?:(?:was|were|been|got) (?:let go|laid off|retrenched|made redundant|terminated|dismissed)|(?:contract|project|season|funding|employment|account|post|role) (?:was |has |had )?(?:ended|ran out|expired|finished|pulled out|cut)|(?:had|have|has) to let (?:me|us|people|everyone|everybody|staff) go|let (?:me|us all|all of us) go|^\p{L}+ closed(?: down)?(?: in)?(?: \p{L}{3,9})? (?:19|20)\d\d$|(?:company|firm|plant|factory|refinery|mill|yard|depot|branch|shop|store|hotel|restaurant|pub|hospital|office|business|site|school|mine) (?:was |has |had )?(?:closed|shut|liquidated|sold|collapsed|folded|went (?:bust|under|into (?:administration|liquidation|receivership)))(?: down)?|^(?:retrenched|laid off|made redundant|furloughed|dismissed)\b|(?:left|resigned|quit)(?: the (?:job|company|post))? (?:due to|because|for (?:family|personal|health|better|medical)|to (?:study|relocate|care for|move|have (?:my|a|our) )))(?!\p{L})/iu;
 /** "Car packed in so had to stop", "left when my visa ran out", "owner retired": why it ended. */
 const WHY_IT_ENDED =
-  /\b(?:so (?:i |we )?had to (?:stop|leave|quit|resign|give (?:it |this )?up|close|move)|had to (?:stop|quit|give (?:it |this )?up)(?= (?:when|because|as|due|after|for)\b|$)|(?:owner|boss|employer|landlord) (?:retired|died|sold up)|(?:visa|permit) (?:ran out|expired)|(?:left|stopped|finished) (?:when|after|as|because) (?:i|my|the|we|our|he|she|they)\b|hours (?:were |got )?cut\b)|^(?:moved|relocated) (?:away|abroad|house|home|back)\b/i;
+  /\b(?:so (?:i |we )?had to (?:stop|leave|quit|resign|give (?:it |this )?up|close|move)|had to (?:stop|quit|give (?:it |this )?up)(?= (?:when|because|as|due|after|for)\b|$)|(?:owner|boss|employer|landlord) (?:retired|died|sold up)|(?:visa|permit) (?:ran out|expired)|(?:left|stopped|finished) (?:when|after|as|because) (?:i|my|the|we|our|he|she|they)\b|hours (?:were |got )?cut\b)|^(?:moved|relocated) (?:away|abroad|house|home|back|(?:to|from) (?:[A-Z][\p{L}'’-]+ ){1,3}(?:for|due to|because|with|when|as)\b)/iu;
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>
-  (ENDED.test(line) || WHY_IT_ENDED.test(line)) && !isDeed(line.replace(/^(?:left|resigned|quit)\b/i, ''));
+  (ENDED.test(line) || WHY_IT_ENDED.test(line)) &&
+  !isDeed(line.replace(/^(?:left|resigned|quit|moved|relocated)\b/i, ''));
 
 const LEAD_OF_LIFE =
   '(?:worked(?: (?:(?:part|full)[- ]time|casually|weekends|nights|evenings|summers))?|(?:(?:part|full)[- ]time|casual|weekends?|nights?|evenings?|saturdays?|summers?|student|holidays?)(?: (?:job|work|shifts?))?)';

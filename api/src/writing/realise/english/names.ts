@@ -309,7 +309,8 @@ export function asSaidIn(text: string, name: string): string {
 const withArticleOf = (name: string) =>
   !/^(?:the|An?) /.test(name) &&
   ((WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
-    (COMMON_HEAD.test(name) && !/^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
+    // "Texas State University, Alkek Library"
+    (COMMON_HEAD.test(name.split(', ')[0]!) && !/^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
     SAID_LETTER_BY_LETTER.test(name) ||
     SERVICE.test(name) ||
     BODY_OF_PEOPLE.test(name) ||
