@@ -5,7 +5,7 @@ import { fillGap } from '../tools/fill-gap.ts';
 import { gapsOf, monthOf, type ResumeGap } from '../tools/resume-gaps.ts';
 import { answerTitled } from './answer-question.ts';
 import { languageOf, reply, type Said } from './language.ts';
-import type { CoachAnswer, Turn } from './turn.ts';
+import { type CoachAnswer, type Turn, textsOfUser } from './turn.ts';
 
 const GAP = /(?<from>(?:19|20)\d\d)\D{1,12}(?<to>(?:19|20)\d\d)/u;
 
@@ -31,8 +31,23 @@ export const answersAskForGap = ({ text, history, resume }: Turn): boolean =>
 /** "I went home, my father was sick". */
 const TELLS = /\b(?:i|we|my)\b|(?:^|\s)(?:كنت|انا|رحت|سافرت|درست|والدي|امي)(?=\s|$)/u;
 
+/** "pls add it to my resume" says not what was done: the message before may. */
+const ORDERS_IT =
+  /^(?:(?:ok(?:ay)?|yes|yeah|sure|pls|please|plz|can (?:yo)?u|could (?:yo)?u|so|then|now|just|good|great)[\s,.]+)*(?:add|put|insert|include|write|do|fill)\s(?:it|that|this|the (?:line|entry|gap))\b/iu;
+const TOLD_BEFORE =
+  /(?:^|[.!?,;]\s*)(?<what>i (?:was|am|have been|had been|had to|took|stayed|cared) [^.?!;\n]{3,100})/iu;
+function withReasonTold(turn: Turn): Turn {
+  const told = ORDERS_IT.test(turn.text)
+    ? textsOfUser(turn.history)
+        .map((text) => TOLD_BEFORE.exec(text)?.groups?.what)
+        .findLast(Boolean)
+    : undefined;
+  return told === undefined ? turn : { ...turn, text: told };
+}
+
 /** Proposes an entry for a gap, or asks for its years and what was done in it. */
-export function addGap(turn: Turn): CoachAnswer {
+export function addGap(said: Turn): CoachAnswer {
+  const turn = withReasonTold(said);
   const named = GAP.exec(turn.text)?.groups;
   const years = named ?? (answersAskForGap(turn) ? monthsBetween(gapsOf(turn.resume!.data)[0]) : undefined);
   const what = (TOLD.map((told) => told.exec(turn.text)?.groups?.what).find(Boolean) ?? afterAsk(turn))

@@ -12,7 +12,14 @@ export function inTenseOfJob(resume: Resume, line: ResumeLine, reworded: string)
   const [verb = ''] = reworded.split(/\s/, 1);
   const base = BASE_OF_PAST.get(verb.toLowerCase());
   const isOpen = WITHOUT_TENSE.test(line.text) && base !== undefined && isOfNow(resume, line);
-  return isOpen ? base[0]!.toUpperCase() + base.slice(1) + reworded.slice(verb.length) : reworded;
+  if (!isOpen) return reworded;
+  // "answering phones and booking patients": the verbs behind the first were brought into the past with it.
+  const rest = reworded
+    .slice(verb.length)
+    .replace(/(?<=(?:\band|,) )\p{Ll}+/gu, (word) =>
+      line.text.includes(word) ? word : (BASE_OF_PAST.get(word) ?? word),
+    );
+  return base[0]!.toUpperCase() + base.slice(1) + rest;
 }
 
 /** Whether a job goes on, and another of its lines tells so. */

@@ -26,6 +26,9 @@ const SUBJECT =
 /** The question itself, and what is said of papers. */
 const NO_DEED =
   /\b(?:cv|resume|paper|payslips?|contract|how|what|should|must|can i|could i|is it|does|do i|put|write|list|mention|hole|gap|empty|laid off|retrenched|word of mouth|cash in hand|boss|unemployed|stops?|ends?|blank|that go|go there|on there)\b/iu;
+/** Said to the coach, and done by nobody. */
+const TO_COACH =
+  /^(?:thanks?|thank you|thx|that['’]?s|thats|please|pls|plz|sorry|ok(?:ay)?|great|perfect|cheers|kindly|need|want|would|hope)\b/iu;
 const GENERAL =
   /^(?:doing|did|do|work(?:ed|ing)?(?: on)?)\s+(?:(?:small|little|some|odd|piece|side|private|cash|informal|freelance|only|different|various|random|my own)\s+)*(?:jobs?|work|gigs?|things|stuff|hustles?|business|for myself|myself)?\b/iu;
 const IS_PLACE = /^(?:with|at|for|in|on|as|to|from|by|around|near)\b/iu;
@@ -79,7 +82,7 @@ export function deedsTold(text: string, isOver: boolean): string[] {
         .replace(/\s+/gu, ' ')
         .trim(),
     )
-    .filter((clause) => clause !== '' && !NO_DEED.test(clause) && !IS_PLACE.test(clause));
+    .filter((clause) => clause !== '' && !NO_DEED.test(clause) && !TO_COACH.test(clause) && !IS_PLACE.test(clause));
   const general = clauses.find((clause) => GENERAL.test(clause));
   const whom = general
     ? (/\bfor (?:(?:the|some|my|our|other|local) )*(?:people|neighbou?rs?|folks?|friends|families|shops?|households?)\b.*$/iu.exec(

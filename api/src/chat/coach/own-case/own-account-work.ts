@@ -17,7 +17,7 @@ const OWN_ACCOUNT =
 const ASKS_HOW =
   /\b(?:how|what|where|can|could|should|shall|must|may|do|does|is|will|would|any way)\b.{0,50}\b(?:put|write|say|list|show|call|mention|add|include|explain|describe|present|word|phrase|go|count|ok|okay|fine|allowed|fit|use|fill|cover|claim|state|name|title|label)\b|\b(?:fit|go) put\b|\bworth (?:putting|listing|mentioning|adding|writing|including)\b|\b(?:i )?(?:want|need|would like|'d like) (?:it|that|this|to (?:put|add|show|list|have))\b.{0,30}\b(?:cv|resume|paper|in|on)\b|(?:اكتب|احط|اذكر|اضيف|اعرض|اشرح|اسمي|ينفع|ينكتب|تنكتب|يتكتب|تتكتب)/u;
 const OF_OTHER_TEXTS =
-  /\b(?:e-?mail|letter|contract says|offer(?:ed|s)?|notice|tax(?:es)?|invoice|visa|resign\p{L}*|sue|owed?|owes?|unpaid|rights?|court)\b|ضريب|استقال/u;
+  /\b(?:e-?mail|letter|contract says|offer(?:ed|s)?|notice|tax(?:es)?|invoice|visa|resign\p{L}*|sue|owed?|owes?|unpaid|rights?|court|summary|profile|headline|objective)\b|ضريب|استقال|ملخص|نبذ/u;
 /** A time told, in figures or by what stood before it. */
 const TIME_TOLD =
   /\b(?:19|20)\d\d\b|\b(?:gap|hole|empty|blank|nothing on (?:my )?(?:cv|resume)|in ?between|between jobs|since (?:i|then|my|the|they|last|january|february|march|april|may|june|july|august|september|october|november|december)|after (?:i|the|my|uni|school|college|university|matric|varsity)|before (?:i|this|that|my|the)|until|till|\d+ ?(?:years?|yrs?|months?)|(?:one|two|three|four|five|six|few|couple of) (?:years?|yrs?|months?)|for (?:a|some) (?:year|while|time)|laid off|retrenched|lost my job|lockdown|covid)\b|(?:فجوه|فراغ|سنه|سنتين|سنين|سنوات|شهور|بعد|قبل|من يوم|منذ)/u;
@@ -30,7 +30,7 @@ const WORKED =
   /\b(?:i|im|i'?m|ive|i'?ve)(?: was| am| been| have been| had been)? (?:\p{L}+ly |just |only |always |still )?(?<deed>\p{L}{2,}(?:ing|ed)|sold|built|drove|ran|made|taught|sewed|grew)\b/gu;
 /** A time away for these has an answer of its own, and a search is no work. */
 const IS_NO_WORK =
-  /^(?:car|look|stud|learn|train|travel|mov|try|tri|wait|apply|appli|search|recover|rest|want|need|stay|liv|rais|nurs|go|be|hav|get|think|hop|worri|finish|pass|attend|us|work|graduat|decid|relocat|struggl|suffer)(?:i?ed|ing|d)$/u;
+  /^(?:car|look|prepar|stud|learn|train|travel|mov|try|tri|wait|apply|appli|search|recover|rest|want|need|stay|liv|rais|nurs|go|be|hav|get|think|hop|worri|finish|pass|attend|us|work|graduat|decid|relocat|struggl|suffer)(?:i?ed|ing|d)$/u;
 const IS_AWAY =
   /\b(?:sick|ill|surgery|baby|pregnan\p{L}*|maternity|prison|jail|died|passed away|depress\p{L}*|burn ?out|caring for|looked after|looking after)\b/u;
 
