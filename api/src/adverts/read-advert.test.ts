@@ -18,6 +18,11 @@ const namesOf = (text: string) =>
 const asked = (line: string) => namesOf(`Requirements\n- ${line}`).sort();
 
 describe('what an advert asks for', () => {
+  it('takes a city for no standard of building', () => {
+    expect(asked('Purchase ledger in Leeds')).not.toContain('LEED certification');
+    expect(asked('LEED')).toEqual(['LEED certification']);
+  });
+
   it.each([
     ['Three to six years of litigation experience', ['3 years', 'Litigation']],
     ['A couple of years of experience', ['2 years']],
@@ -52,5 +57,7 @@ it.each([
   ["🚀 We're hiring! Senior Analyst – London\n\nCome!", 'Senior Analyst – London'],
   ['Staff Nurse\nLeeds\n\nYou care.', 'Staff Nurse'],
   ['We are growing\n\nJob title: Baker', 'Baker'],
+  ['Home Care Support Worker\nElm Community Care, Oakton West', 'Home Care Support Worker'],
+  ['Home | Jobs | Contact\n\nBaker', 'Baker'],
   ['Tide Planner\nWhat we are looking for\nEssential\n- Two years of planning', 'Tide Planner'],
 ])('finds the title of the job', (text, title) => expect(readAdvert(text).title).toBe(title));

@@ -195,7 +195,7 @@ const TITLE_LABEL =
   /^(?:job title|position(?: title)?|role|vacancy|title|المسمى الوظيفي|الوظيفه)\s*[:：]\s*(.{2,80})$/imu;
 const MAX_TITLE_WORDS = 12;
 const NO_TITLE =
-  /^(?:back to|about|location|salary|this job|apply|home|menu|posted|https?:|urgent|walk[- ]in|greetings|we(?:['’]re| are)\b)/i;
+  /^(?:back to|about|location|salary|this job|apply|home(?=\s*(?:$|[|>/»]))|menu|posted|https?:|urgent|walk[- ]in|greetings|we(?:['’]re| are)\b)/i;
 const AROUND_TITLE = /^(?:[#*\s\p{Extended_Pictographic}]|\uFE0F)+|[*\s]+$/gu;
 /** "We're hiring! Senior Analyst" */
 const CRY = /^(?:we(?:['’]re| are) )?(?:now )?hiring\s?[!:–-]+\s*/i;

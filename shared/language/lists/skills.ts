@@ -884,7 +884,7 @@ Korean = languages
 Kotlin = programming
 Kubernetes|k8s = programming
 LC-MS|lc-ms/ms = engineering
-LEED = engineering
+LEED certification|=LEED|leed accreditation|leed ap = engineering
 LINQ = programming
 LaTeX = education
 LabVIEW = programming

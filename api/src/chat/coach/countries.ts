@@ -83,9 +83,13 @@ export function countryNamed(text: string): CountryCode | null {
 export function countryAsWritten(text: string): string[] {
   const words = fold(text);
   const found = NAMES.map(([, names]) => names.exec(words)).find((match) => match !== null);
-  if (!found) return [];
+  // "how long do i have to go to the ccma": it says where, and what is asked as well.
+  if (!found || INSTITUTION.test(found[0])) return [];
   return [words.length === text.length ? text.slice(found.index, found.index + found[0].length) : found[0]];
 }
+
+const INSTITUTION =
+  /^(?:ccma|dole|fair work|german law|probezeit|kundigung\w*|arbeitsvertrag|arbeitszeugnis|arbeitsagentur|arbeitsamt)$/u;
 
 /** The place that a text names: a country of these, else a region; null where it names none that is known. */
 export function placeNamed(text: string): Place | null {

@@ -70,13 +70,13 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   ],
   [
     'question',
-    /^(?!.*\b(?:offer\w*|interview\w*|appl(?:y|ied|ying|ication)\w*|refer\w*|recruiters?|position|vacancy|hear|heard|news)\b).*\b(?:asking|ask) (?:him |her |them |hr |if )*(?:when|if|whether|how|what|where|which|who)\b/u,
+    /^(?!.*\b(?:offer\w*|interview\w*|appl(?:y|ied|ying|ication)\w*|refer\w*|recruiters?|position|vacancy|hear|heard|news)\b)(?!.*\b\d{2,3}(?:k|,\d{3})\b).*\b(?:asking|ask) (?:him |her |them |hr |if )*(?:when|if|whether|how|what|where|which|who)\b/u,
   ],
   ['resign', /resign|\bkundig|\bdimission|\bdemission|\bmy notice\b|\bquit|\bleaving\b|استقال|استقيل/u],
   ['thank_you', /\bthank|شكر/u],
   [
     'negotiate',
-    /negotiat|\b(?:offered|offer(?:ing)? me|offer is|the offer)\b.{0,60}\b(?:want|asked?|expect\w*|hop(?:ed|ing))\b.{0,20}\d|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|\boffer(?:ed|ing)?\b.{0,40}\b(?:low|less)\b.{0,30}\b(?:more|higher|up)\b|raise|counter ?offer|\b(?:ask(?:ing)?|push(?:ing)?) (?:\p{L}+ ){0,2}?for [£$€]?\d{2}[\d,.]*k?\b|تفاوض|راتب اعلي/u,
+    /negotiat|\b(?:offered|offer(?:ing)? me|offer is|the offer)\b.{0,60}\b(?:want|asked?|expect\w*|hop(?:ed|ing))\b.{0,20}\d|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|\boffer(?:ed|ing)?\b.{0,40}\b(?:low|less)\b.{0,30}\b(?:more|higher|up)\b|raise|counter ?offer|\b(?:ask(?:ing)?|push(?:ing)?) (?:\p{L}+ ){0,2}?for [£$€]?\d{2}[\d,.]*k?\b|\b(?:can|could|would|will|to) (?:do|go (?:up )?to|match|make it|pay|offer) [£$€]?\d{2}[\d,.]*k?\b|تفاوض|راتب اعلي/u,
   ],
   [
     'ask_time',
@@ -181,6 +181,7 @@ export function mailAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null 
 
 function draftAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null {
   const words = fold(turn.text).replace(NO_INTERVIEW, ' ');
+  if (isStoryWithoutWish(words)) return null;
   const onApplication = afterApplication(turn);
   const kind =
     known ??
@@ -207,6 +208,22 @@ function draftAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null {
   );
   return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;
 }
+
+/** In a long story much may be told that a mail could be about: one is drafted where it is asked for. */
+const isStoryWithoutWish = (words: string): boolean =>
+  words.split(/\s+/u).length >= STORY_WORDS && !/\p{Script=Arabic}/u.test(words) && !WANTS_TEXT.test(words);
+const STORY_WORDS = 40;
+const TEXT =
+  '(?:e-?mails?|mails?|messages?|letters?|notes?|texts?|repl(?:y|ies)|responses?|sms|whatsapp|lines|something)';
+const WANTS_TEXT = new RegExp(
+  [
+    `\\b(?:write|draft|compose|prepare|word|phrase|type|put together|help me|send|give|need|want|make)\\b.{0,60}\\b${TEXT}\\b`,
+    `\\b${TEXT}\\b.{0,40}\\bfor me\\b`,
+    '\\b(?:what|how) (?:do|should|shall|can|could|would|might|to|best to)(?: i| we)?(?: best)? (?:write|say|reply|answer|respond|text|tell|ask|word|put|thank|decline|accept|refuse|turn)\\b',
+    '\\b(?:write|reply|respond|answer|tell|text|e-?mail|mail) (?:back )?(?:to )?(?:him|her|them)\\b',
+  ].join('|'),
+  'u',
+);
 
 /** Another mail than the one that was drafted last, where a message asks for one; null elsewhere. */
 export function anotherMail(turn: Turn, mail: MailSubject): CoachAnswer | null {

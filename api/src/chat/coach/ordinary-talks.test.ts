@@ -120,3 +120,51 @@ test.each([
 ])('what people ask in whole sentences is found: %s', (asked, said) =>
   expect(coach(turnOf(asked)).text).toContain(said),
 );
+
+test('a long story is no mail, where nobody asks for one', () => {
+  const story =
+    'I have worked as an office manager for a small lettings firm for six and a half years. On Monday the owner took me aside and said that things are slow and that he may have to let one or two people go, and yesterday I saw my own job advertised online for less. I really don’t know what I am entitled to.';
+  expect(coach(turnOf(story)).text).not.toContain('**Subject:**');
+  expect(coach(turnOf(`${story} Could you draft an e-mail to thank him for the talk?`)).text).toContain('**Subject:**');
+});
+
+test('what was named and has no place in a resume is said not to be there', () => {
+  const { resume } = restore({ ...RESUME, personal: { ...RESUME.personal, religion: 'none told' } });
+  const { text } = coach(
+    turnOf('remove the fathers name and religion from it', {
+      isSignedIn: true,
+      resume: { id: 'r', title: 'My resume', data: resume },
+      resumes: [{ id: 'r', title: 'My resume' }],
+    }),
+  );
+  expect(text).toContain('Father’s name');
+});
+
+test('the name of an institution says what is asked, and not only where', () => {
+  const { text, choices } = coach(turnOf('how long do i have to go to the ccma'));
+  expect([text, ...choices].join('\n')).toContain('dismissed in South Africa');
+});
+
+test.each([
+  'How long should my resume be?',
+  'How do I write strong bullet points?',
+  'How do I explain a gap?',
+  'How do I answer “Tell me about yourself”?',
+  'What do I say about my weaknesses?',
+  'What should I ask at the end?',
+  'What do I say about salary expectations?',
+  'How do I negotiate an offer?',
+  'How much notice do I have to give?',
+  'What is Saudization?',
+  'Who pays for the work visa?',
+  'How is the end-of-service gratuity calculated?',
+  'كم صفحة يجب أن تكون سيرتي الذاتية؟',
+  'كيف أكتب نقاطًا قوية في الخبرة؟',
+  'كيف أشرح فترة انقطاع؟',
+  'كيف أجيب عن «حدثني عن نفسك»؟',
+  'كيف أتفاوض على العرض؟',
+  'كم مدة الإشعار التي عليّ إعطاؤها؟',
+  'كيف تُحسب مكافأة نهاية الخدمة؟',
+])('what the screens offer to ask is answered, or asked for its country: %s', (question) =>
+  expect(coach(turnOf(question)).kind).not.toBe('unknown'),
+);

@@ -57,8 +57,11 @@ const WHOLE_LIKENESS = 0.57;
 
 /** Far ahead of all others, and yet it shares next to nothing with the question. */
 const isByChance = ({ known, likeness, profileLikeness }: FoundAnswer): boolean =>
-  likeness < CHANCE.likeness && (profileLikeness < CHANCE.profile || (known < CHANCE.known && likeness < CHANCE.known));
-const CHANCE = { likeness: 0.5, profile: 0.13, known: 0.25 } as const;
+  (known < CHANCE.known && likeness < CHANCE.known) ||
+  (likeness < CHANCE.likeness && profileLikeness < CHANCE.profile) ||
+  (likeness < PLAIN.likeness && profileLikeness < PLAIN.profile);
+const CHANCE = { known: 0.25, likeness: 0.4, profile: 0.13 } as const;
+const PLAIN = { likeness: 0.5, profile: 0.09 } as const;
 
 /** In a long story some words are like any question: an answer that knows too few of them is offered, and not given. */
 export const isOfStory = ({ answer, question, known, likeness }: FoundAnswer): boolean =>

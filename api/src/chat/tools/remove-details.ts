@@ -1,4 +1,5 @@
 import type { Personal } from '@vitae/documents/model/resume';
+import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
@@ -32,6 +33,18 @@ const NAMES: Record<RemovableDetail, Said> = {
   phone: { en: 'Phone', ar: 'الهاتف' },
 };
 
+/** Details that people name, and that no resume of this site has a place for. */
+const WITHOUT_PLACE: readonly (Said & { named: RegExp })[] = [
+  { en: 'Father’s name', ar: 'اسم الأب', named: /\bfather'?s'? name\b|اسم (?:ال)?(?:اب|والد)/u },
+  {
+    en: 'ID number',
+    ar: 'رقم الهوية',
+    named:
+      /\b(?:national |identity )?id (?:numbers?|no|card)\b|\b(?:ssn|aadhaar|nric)\b|رقم (?:ال)?(?:هويه|بطاقه|اقامه)/u,
+  },
+  { en: 'Height and weight', ar: 'الطول والوزن', named: /\b(?:height|weight)\b|الطول|الوزن/u },
+];
+
 /** Proposes to take personal details out, and says which of them were never there. */
 export const removeDetails = defineTool({
   name: 'remove_details',
@@ -44,7 +57,11 @@ export const removeDetails = defineTool({
     const say = sayIn(language);
     const { personal } = resume.data;
     const there = details.filter((field) => personal[field] !== '');
-    const absent = details.filter((field) => personal[field] === '').map((field) => NAMES[field][language]);
+    const words = fold(turn.text);
+    const absent = [
+      ...details.filter((field) => personal[field] === '').map((field) => NAMES[field][language]),
+      ...WITHOUT_PLACE.filter(({ named }) => named.test(words)).map((detail) => detail[language]),
+    ];
     const missing =
       absent.length > 0
         ? say(
