@@ -31,7 +31,11 @@ export function UsersScreen() {
   const [typed, setTyped] = useState(search);
   useEffect(() => {
     if (typed === search) return;
-    const timer = setTimeout(() => setParameters(typed ? { search: typed } : {}, { replace: true }), TYPING_MS);
+    const here = location.pathname;
+    const timer = setTimeout(() => {
+      // Whoever has followed a link meanwhile is on the way elsewhere, though this screen still stands.
+      if (location.pathname === here) setParameters(typed ? { search: typed } : {}, { replace: true });
+    }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, search, setParameters]);
 
