@@ -1,7 +1,7 @@
 import { REGION_CODES } from '@vitae/contract/regions';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
-import { tellingStems } from './asked-words.ts';
+import { countWords, tellingStems } from './asked-words.ts';
 import { beyondKnowing } from './beyond-knowing.ts';
 import {
   COUNTRY_CODES,
@@ -161,7 +161,7 @@ const isWholeIn = ({ known, likeness }: FoundAnswer): boolean => known > WHOLE_K
 const SENTENCE_END = /(?<=[.!?؟])\s+/u;
 /** A message so long tells a story, in which a question has more words than its asking. */
 const STORY_WORDS = 25;
-const isLong = ({ text }: Turn): boolean => text.trim().split(/\s+/u).length >= STORY_WORDS;
+const isLong = ({ text }: Turn): boolean => countWords(text) >= STORY_WORDS;
 /** Of a story, the answers to each of its questions that is surely known. */
 function ofStory(turn: Turn): FoundAnswer[][] {
   if (!isLong(turn)) return [];
@@ -210,8 +210,7 @@ const HEAD_UNKNOWN = 0.1;
 const CLOSE = 0.75;
 
 /** Tells at length of somebody's own case. */
-const isPersonal = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= PERSONAL_WORDS && OF_ONESELF.test(text);
+const isPersonal = (text: string): boolean => countWords(text) >= PERSONAL_WORDS && OF_ONESELF.test(text);
 const PERSONAL_WORDS = 10;
 const OF_ONESELF =
   /(?<![\p{L}'’])(?:i|i['’]?m|i['’]?ve|my|me|mine)(?![\p{L}])|(?<!\p{L})(?:انا|أنا|عندي|عمري|شغلي|سيرتي)(?!\p{L})/iu;

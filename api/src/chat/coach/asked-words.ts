@@ -21,6 +21,9 @@ function wordsOf(text: string): string[] {
     .map(meant);
 }
 
+/** How many words a text has, as one counts them. */
+export const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+
 /** The stems that tell a text from another, those of one meaning as one; of a text of nothing but words of grammar, all. */
 export function tellingStems(text: string): string[] {
   const words = wordsOf(text);

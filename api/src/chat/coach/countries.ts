@@ -10,19 +10,37 @@ export const COUNTRY_CODES = ['AU', 'CA', 'DE', 'KE', 'NZ', 'PH', 'ZA'] as const
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 export type Place = RegionCode | CountryCode;
 
+/** They say where, and what is asked about as well. */
+const INSTITUTIONS = {
+  AU: 'fair work',
+  DE: 'german law|probezeit|kundigung\\w*|arbeitsvertrag|arbeitszeugnis|arbeitsagentur|arbeitsamt',
+  PH: 'dole',
+  ZA: 'ccma',
+} as const;
+const IS_INSTITUTION = new RegExp(`^(?:${Object.values(INSTITUTIONS).join('|')})$`, 'u');
+
 const NAMES: readonly (readonly [CountryCode, RegExp])[] = [
   [
     'DE',
-    /\b(?:germany|german law|deutschland|berlin|munich|munchen|hamburg|frankfurt|cologne|koln|stuttgart|dusseldorf|leipzig|probezeit|kundigung\w*|arbeitsvertrag|arbeitszeugnis|arbeitsagentur|arbeitsamt)\b|المانيا|برلين|ميونخ|هامبورغ/u,
+    new RegExp(
+      `\\b(?:germany|deutschland|berlin|munich|munchen|hamburg|frankfurt|cologne|koln|stuttgart|dusseldorf|leipzig|${INSTITUTIONS.DE})\\b|المانيا|برلين|ميونخ|هامبورغ`,
+      'u',
+    ),
   ],
   ['KE', /\b(?:kenya|kenyan|nairobi|mombasa|kisumu|nakuru|eldoret)\b|كينيا|نيروبي/u],
   [
     'ZA',
-    /\b(?:south africa\w*|johannesburg|joburg|jhb|cape town|durban|pretoria|gauteng|ccma)\b|جنوب افريقيا|كيب تاون/u,
+    new RegExp(
+      `\\b(?:south africa\\w*|johannesburg|joburg|jhb|cape town|durban|pretoria|gauteng|${INSTITUTIONS.ZA})\\b|جنوب افريقيا|كيب تاون`,
+      'u',
+    ),
   ],
   [
     'PH',
-    /\b(?:philippines?|filipino|pinas|pilipinas|manila|cebu|davao|quezon|makati|taguig|pasig|dole)\b|الفلبين|مانيلا/u,
+    new RegExp(
+      `\\b(?:philippines?|filipino|pinas|pilipinas|manila|cebu|davao|quezon|makati|taguig|pasig|${INSTITUTIONS.PH})\\b|الفلبين|مانيلا`,
+      'u',
+    ),
   ],
   [
     'CA',
@@ -30,7 +48,10 @@ const NAMES: readonly (readonly [CountryCode, RegExp])[] = [
   ],
   [
     'AU',
-    /\b(?:australia\w*|aussie|sydney|melbourne|brisbane|adelaide|canberra|queensland|new south wales|nsw|fair work)\b|استراليا|سيدني|ملبورن|بريزبن/u,
+    new RegExp(
+      `\\b(?:australia\\w*|aussie|sydney|melbourne|brisbane|adelaide|canberra|queensland|new south wales|nsw|${INSTITUTIONS.AU})\\b|استراليا|سيدني|ملبورن|بريزبن`,
+      'u',
+    ),
   ],
   ['NZ', /\b(?:new zealand\w*|nz|auckland|wellington|christchurch)\b|نيوزيلندا|نيوزلندا|اوكلاند/u],
 ];
@@ -84,12 +105,9 @@ export function countryAsWritten(text: string): string[] {
   const words = fold(text);
   const found = NAMES.map(([, names]) => names.exec(words)).find((match) => match !== null);
   // "how long do i have to go to the ccma": it says where, and what is asked as well.
-  if (!found || INSTITUTION.test(found[0])) return [];
+  if (!found || IS_INSTITUTION.test(found[0])) return [];
   return [words.length === text.length ? text.slice(found.index, found.index + found[0].length) : found[0]];
 }
-
-const INSTITUTION =
-  /^(?:ccma|dole|fair work|german law|probezeit|kundigung\w*|arbeitsvertrag|arbeitszeugnis|arbeitsagentur|arbeitsamt)$/u;
 
 /** The place that a text names: a country of these, else a region; null where it names none that is known. */
 export function placeNamed(text: string): Place | null {

@@ -7,7 +7,7 @@ import { addSkills } from '../tools/add-skills.ts';
 import { changeDates } from '../tools/change-dates.ts';
 import { addJob, entriesOf, type NamedEntry, removeEntry, removeLanguages } from '../tools/change-entries.ts';
 import { inCapitals } from '../tools/in-capitals.ts';
-import { dateIn, MONTH_NAMES, monthNumber, withEnglishMonth } from '../tools/month-names.ts';
+import { dateIn, MONTH_NAMES, monthNumber, withEnglishMonths } from '../tools/month-names.ts';
 import { nameOfJob } from '../tools/resume-lines.ts';
 import { changeLanguageLevel, levelInResume } from '../tools/skill-level.ts';
 import { changeCertificate, takeCertificateOut } from '../tools/take-out.ts';
@@ -205,7 +205,8 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   const groups = ADDS_JOB.exec(turn.text.slice(0, 400))?.groups;
   const told = groups?.facts ?? groups?.arabic;
   if (!told || !turn.resume || readRequest(turn.text).isQuestion) return null;
-  const found = FACTS.exec(withEnglishMonths(told.trim()));
+  const plain = withEnglishMonths(told.trim());
+  const found = FACTS.exec(plain);
   const facts = found?.groups;
   const startDate = dateOf(facts?.from);
   if (!found || !facts?.title || !facts.company || !startDate) return null;
@@ -223,17 +224,11 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
       ...(location && { location: inCapitals(location) }),
       startDate,
       ...(endDate && { endDate }),
-      line: deedIn(withEnglishMonths(told.trim()).slice(found[0].length)),
+      line: deedIn(plain.slice(found[0].length)),
     },
     turn,
   );
 }
-
-/** Every month of a text. */
-const withEnglishMonths = (text: string): string => {
-  const next = withEnglishMonth(text);
-  return next === text ? text : withEnglishMonths(next);
-};
 
 /** "Al Noor Electronics دبي": the city behind the name. */
 function parted(company: string, location: string | undefined): { company: string; location: string | undefined } {

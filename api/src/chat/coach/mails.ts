@@ -7,7 +7,7 @@ import type { EmailKind } from '../tools/mail/email-kinds.ts';
 import { inNoOtherLanguage, noteOnLanguage } from '../tools/mail/language.ts';
 import { firmIn, whomIn } from '../tools/mail/names.ts';
 import { wishesPlain, wishesShort } from '../tools/mail/wished.ts';
-import { stemsOfText } from './asked-words.ts';
+import { countWords, stemsOfText } from './asked-words.ts';
 import { languageOf, reply, type Said, sayIn } from './language.ts';
 import { kindOfStory } from './mail-of-story.ts';
 import { linesNamed, namingStems } from './own-case/named-in-documents.ts';
@@ -211,7 +211,7 @@ function draftAskedFor(turn: Turn, known?: EmailKind): CoachAnswer | null {
 
 /** In a long story much may be told that a mail could be about: one is drafted where it is asked for. */
 const isStoryWithoutWish = (words: string): boolean =>
-  words.split(/\s+/u).length >= STORY_WORDS && !/\p{Script=Arabic}/u.test(words) && !WANTS_TEXT.test(words);
+  countWords(words) >= STORY_WORDS && !/\p{Script=Arabic}/u.test(words) && !WANTS_TEXT.test(words);
 const STORY_WORDS = 40;
 const TEXT =
   '(?:e-?mails?|mails?|messages?|letters?|notes?|texts?|repl(?:y|ies)|responses?|sms|whatsapp|lines|something)';

@@ -49,6 +49,49 @@ interface ReadQuestion {
 
 const telling = <Word extends { isSmall: boolean }>(words: readonly Word[]) => words.filter(({ isSmall }) => !isSmall);
 
+/** Which texts hold a word and with what weight, so that a question meets only those that share one with it. */
+class Postings {
+  readonly #size: number;
+  readonly #at = new Map<string, number>();
+  /** Where the texts of each word begin; behind the last word, where they end. */
+  readonly #starts: Uint32Array;
+  readonly #texts: Uint32Array;
+  readonly #weights: Float64Array;
+
+  constructor(texts: readonly (readonly (readonly [string, number])[])[]) {
+    this.#size = texts.length;
+    const counts: number[] = [];
+    for (const [word] of texts.flat()) {
+      const at = this.#at.get(word) ?? counts.length;
+      this.#at.set(word, at);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    this.#starts = new Uint32Array(counts.length + 1);
+    for (const [at, count] of counts.entries()) this.#starts[at + 1] = this.#starts[at]! + count;
+    const next = this.#starts.slice();
+    this.#texts = new Uint32Array(this.#starts.at(-1)!);
+    this.#weights = new Float64Array(this.#starts.at(-1)!);
+    for (const [text, words] of texts.entries())
+      for (const [word, weight] of words) {
+        const place = next[this.#at.get(word)!]!++;
+        this.#texts[place] = text;
+        this.#weights[place] = weight;
+      }
+  }
+
+  /** For each text the sum of its weights times those of the same words. */
+  sumsFor(words: readonly (readonly [string, number])[]): Float64Array {
+    const sums = new Float64Array(this.#size);
+    for (const [word, weight] of words) {
+      const at = this.#at.get(word);
+      if (at === undefined) continue;
+      for (let place = this.#starts[at]!; place < this.#starts[at + 1]!; place += 1)
+        sums[this.#texts[place]!]! += weight * this.#weights[place]!;
+    }
+    return sums;
+  }
+}
+
 /** Stems and pairs of stems, each with how much it says; and the length of them all. */
 interface Bag {
   weights: ReadonlyMap<string, number>;
@@ -100,14 +143,24 @@ export function createKnowledgeSearch(
     return { weights, length };
   };
   const bags = phrases.map((of) => of.map(bagOf));
-  const profiles = bags.map((of, index) => profileOf(of, bagOf(tellingText[index]!)));
-  const letters = askings.map((of) => of.map(lettersOf));
+  const nearAskings = new Postings(bags.flat().map(ofLengthOne));
+  const nearProfiles = new Postings(bags.map((of, index) => ofLengthOne(profileOf(of, bagOf(tellingText[index]!)))));
+  const letters = askings.flat().map(lettersOf);
+  const sharedLetters = new Postings(letters.map(eachOnce));
+  const sizes = letters.map(({ size }) => size);
+  const counts = bags.map(({ length }) => length);
+  const ends = counts.map((_, index) => counts.slice(0, index + 1).reduce((sum, count) => sum + count, 0));
 
   return (question, ofPlaces = []) => {
     const places = new Set(ofPlaces.flatMap(wordsAsked).map(({ word }) => word));
     const words = readAll(withoutPlaces(wordsAsked(question), places));
     const bag = bagOf(words);
     const written = lettersOf(withoutPlaces(wordsAsked(question), places));
+    const likenesses = nearAskings.sumsFor(ofLengthOne(bag));
+    const profileLikenesses = nearProfiles.sumsFor(ofLengthOne(bag));
+    const common = sharedLetters.sumsFor(eachOnce(written));
+    const likenessOf = (asking: number) =>
+      Math.max(likenesses[asking]!, OF_LETTERS * shareOfLetters(common[asking]!, written.size + sizes[asking]!));
     const weights = new Map(telling(words).map((word) => [word.stem, weightOf(word)]));
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     const sumOf = (known: { has(word: string): boolean }) =>
@@ -118,12 +171,12 @@ export function createKnowledgeSearch(
     return answers
       .map((answer, index): FoundAnswer => {
         const evidence = sumOf(asked[index]!);
-        const [likeness = 0, ...others] = bags[index]!.map((asking, at) =>
-          Math.max(likenessOf(bag, asking), OF_LETTERS * shareOfLetters(written, letters[index]![at]!)),
+        const [likeness = 0, ...others] = Array.from({ length: counts[index]! }, (_, at) =>
+          likenessOf(ends[index]! - counts[index]! + at),
         ).toSorted((a, b) => b - a);
         const othersLikeness = others.slice(0, OTHER_ASKINGS).reduce((sum, each) => sum + each, 0) / OTHER_ASKINGS;
         const known = shareOf(evidence);
-        const profileLikeness = likenessOf(bag, profiles[index]!);
+        const profileLikeness = profileLikenesses[index]!;
         const text = shareOf(sumOf(told[index]!));
         const score =
           WEIGHTS.asking * likeness +
@@ -157,8 +210,8 @@ function countHolders(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string,
 /** What all askings of an answer say together, and its text with the weight of a few. */
 function profileOf(askings: readonly Bag[], text: Bag): Bag {
   const sums = new Map<string, number>();
-  const add = ({ weights, length }: Bag, times: number) => {
-    for (const [word, weight] of weights) sums.set(word, (sums.get(word) ?? 0) + (times * weight) / (length || 1));
+  const add = (bag: Bag, times: number) => {
+    for (const [word, weight] of ofLengthOne(bag)) sums.set(word, (sums.get(word) ?? 0) + times * weight);
   };
   for (const asking of askings) add(asking, 1);
   add(text, TEXT_IN_PROFILE);
@@ -170,11 +223,9 @@ const TEXT_IN_PROFILE = 6;
 /** A word that stands in many askings says more than one that stands in one, but not as many times. */
 const OF_OFTEN = 0.7;
 
-function likenessOf(question: Bag, asking: Bag): number {
-  let shared = 0;
-  for (const [word, weight] of asking.weights) shared += weight * (question.weights.get(word) ?? 0);
-  return shared === 0 ? 0 : shared / (question.length * asking.length);
-}
+const ofLengthOne = ({ weights, length }: Bag) =>
+  [...weights].map(([word, weight]) => [word, weight / (length || 1)] as const);
+const eachOnce = (words: ReadonlySet<string>) => [...words].map((word) => [word, 1] as const);
 
 const ARABIC = /^\p{Script=Arabic}/u;
 
@@ -189,10 +240,7 @@ function lettersOf(words: readonly AskedWord[]): ReadonlySet<string> {
   );
 }
 
-function shareOfLetters(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = [...a].filter((three) => b.has(three)).length;
-  return common === 0 ? 0 : (2 * common) / (a.size + b.size);
-}
+const shareOfLetters = (common: number, both: number): number => (common === 0 ? 0 : (2 * common) / both);
 
 let shared: ReturnType<typeof createKnowledgeSearch> | undefined;
 

@@ -26,8 +26,10 @@ const LIKE: Partial<Record<Place, string>> = {
   KE: 'GB',
   PH: 'OTHER',
 };
-/** In the Union or in no region, and of Britain's custom all the same. */
+/** Of Britain's custom, and in the Union or not surely named. */
 const LIKE_BRITAIN: readonly (readonly [RegExp, Said])[] = [
+  // Its other cities are of its name; there is a Perth in Scotland too.
+  [/\b(?:oz|perth)\b/u, { en: 'Australia', ar: 'أستراليا' }],
   [/\b(?:ireland|irish|dublin|cork|galway|limerick)\b|ايرلندا|ايرلنده|دبلن/u, { en: 'Ireland', ar: 'أيرلندا' }],
 ];
 const NAMES: Partial<Record<Place, Said>> = {

@@ -51,9 +51,9 @@ export function monthNumber(word: string): number | null {
     : null;
 }
 
-/** A date as typed, with its Arabic month in English. */
-export const withEnglishMonth = (text: string): string =>
-  text.replace(new RegExp(`(?<!\\p{L})(?:${ARABIC_MONTH_NAMES})(?!\\p{L})`, 'u'), (month) => {
+/** A date as typed, with its Arabic months in English. */
+export const withEnglishMonths = (text: string): string =>
+  text.replace(new RegExp(`(?<!\\p{L})(?:${ARABIC_MONTH_NAMES})(?!\\p{L})`, 'gu'), (month) => {
     const name = NAMES[monthNumber(month)! - 1]!;
     return name[0]!.toUpperCase() + name.slice(1);
   });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { textOfResume } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
 
 const FIELDS = [
@@ -58,9 +59,10 @@ export const removeDetails = defineTool({
     const { personal } = resume.data;
     const there = details.filter((field) => personal[field] !== '');
     const words = fold(turn.text);
+    const page = fold(textOfResume(resume.data));
     const absent = [
       ...details.filter((field) => personal[field] === '').map((field) => NAMES[field][language]),
-      ...WITHOUT_PLACE.filter(({ named }) => named.test(words)).map((detail) => detail[language]),
+      ...WITHOUT_PLACE.filter(({ named }) => named.test(words) && !named.test(page)).map((detail) => detail[language]),
     ];
     const missing =
       absent.length > 0

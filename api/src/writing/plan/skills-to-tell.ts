@@ -55,7 +55,8 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   const isNamed = namedInLines(resumeText, applicant);
   const isQualification = (name: string) => isHeldAsQualification(name, applicant, resumeText);
   const isOwnSkill = (name: string) => applicant.skills.some((skill) => fold(skill) === fold(name));
-  const canBeSkill = (name: string) => !DEMONYMS.has(fold(name)) && (!IS_FIELD.test(name) || isOwnSkill(name));
+  const canBeSkill = (name: string) =>
+    !DEMONYMS.has(fold(name)) && !isBehindName(name, resumeText) && (!IS_FIELD.test(name) || isOwnSkill(name));
   const isListed = ({ name, requirement }: Asked) =>
     lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
   const isCredential = (name: string) => isCredentialIn(name, resumeText);
@@ -66,12 +67,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     // "Jinja" is a town as well.
     .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
     .filter(canBeSkill)
-    .filter(
-      (name) =>
-        !isOfCertificate(name, applicant.certificates) &&
-        !isKnownALittle(name, resumeText) &&
-        !isBehindName(name, resumeText),
-    );
+    .filter((name) => !isOfCertificate(name, applicant.certificates) && !isKnownALittle(name, resumeText));
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   return {
     isListed,
@@ -83,7 +79,6 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
         (name) =>
           !isAvoided(name) &&
           !isCertified(name) &&
-          !isBehindName(name, resumeText) &&
           !isQualification(name) &&
           canBeSkill(name) &&
           !proofs.some(({ line }) => line.includes(name)),
@@ -117,7 +112,6 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
           !proven.has(skill) &&
           !listed.includes(skill) &&
           !isFullerName(skill, [...proven, ...listed]) &&
-          !namesSum(skill) &&
           !applicant.certificates.includes(skill),
       )
       .map((skill) => inRunningText(skill, texts))

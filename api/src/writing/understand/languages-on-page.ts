@@ -249,4 +249,4 @@ export function languagesListed(resumeText: string): Languages | null {
   return { languages: [], languagesAsWritten: isRow ? (/\p{Script=Arabic}/u.test(row) ? row : inTitleCase(row)) : '' };
 }
 /** How well, in dots or stars. */
-const MARKS = /\s*\(?[●○◉◯⚫⚪★☆■□▪▫]{2,}\)?/gu;
+const MARKS = /(?<!\s)\s*\(?[●○◉◯⚫⚪★☆■□▪▫]{2,}\)?/gu;

@@ -46,15 +46,14 @@ export function otherQuestionAnswered({ text }: Turn, practice: Practice): Pract
           about: '',
           text: say('What is a weakness of yours?', 'ما إحدى نقاط ضعفك؟'),
         });
-  if (INTRODUCTION.test(words) && isOf('introduction')) return null;
   if (INTRODUCTION.test(words))
-    return (
-      listed('introduction') ?? {
-        kind: 'introduction',
-        about: '',
-        text: say('Tell me about yourself.', 'حدثني عن نفسك.'),
-      }
-    );
+    return isOf('introduction')
+      ? null
+      : (listed('introduction') ?? {
+          kind: 'introduction',
+          about: '',
+          text: say('Tell me about yourself.', 'حدثني عن نفسك.'),
+        });
   if (MOTIVATION.test(words) && !isOf('motivation')) {
     const motive = listed('motivation');
     if (motive) return motive;

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import type { EmailKind } from '../../tools/mail/email-kinds.ts';
 import { questionsWished } from '../../tools/wished-questions.ts';
 import { isPlainlyUnknown, rankAnswers } from '../answer-question.ts';
+import { countWords } from '../asked-words.ts';
 import { adviseOnDetails } from '../details-asked.ts';
 import { employerNamed } from '../employers.ts';
 import { languageOf, reply } from '../language.ts';
@@ -164,5 +165,3 @@ function offerLikely(turn: Turn, said: CoachAnswer): CoachAnswer | null {
   });
   return { ...said, text, choices: [...new Set([...orders, ...said.choices])].slice(0, OFFERED_MAX + 1) };
 }
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;

@@ -2,7 +2,7 @@ import { fold, toAsciiDigits } from '@vitae/language/fold';
 import type { Say } from '../../coach/language.ts';
 import type { ChatLanguage } from '../../coach/turn.ts';
 import { capital } from '../first-letter.ts';
-import { MONTH_NAMES as MONTH, monthNumber, withEnglishMonth } from '../month-names.ts';
+import { MONTH_NAMES as MONTH, monthNumber, withEnglishMonths } from '../month-names.ts';
 
 // Days and spans of time that a request names.
 
@@ -116,7 +116,7 @@ export function lastDayIn(text: string, language: ChatLanguage): string | undefi
   const said = [...digits.matchAll(LAST_DAY), LAST_DAY_IN_ARABIC.exec(digits)]
     .map((found) => found?.[1]?.trim())
     .find((day) => day !== undefined && NAMES_TIME.test(day));
-  return said !== undefined ? withCapitals(language === 'en' ? withEnglishMonth(said) : said) : undefined;
+  return said !== undefined ? withCapitals(language === 'en' ? withEnglishMonths(said) : said) : undefined;
 }
 
 /** The date of a text that names but one: "resign effective 30 June". */
@@ -129,7 +129,7 @@ export function onlyDateIn(text: string, language: ChatLanguage): string | undef
           ),
         ]
       : [];
-  return found.length === 1 ? withCapitals(withEnglishMonth(found[0]![0])) : undefined;
+  return found.length === 1 ? withCapitals(withEnglishMonths(found[0]![0])) : undefined;
 }
 
 /** "30 days notice". */
@@ -181,7 +181,7 @@ const START_IN_ARABIC =
 export function startIn(text: string, language: ChatLanguage): string | undefined {
   const digits = toAsciiDigits(text);
   const when = (START.exec(digits) ?? START_IN_ARABIC.exec(digits))?.groups?.when;
-  return when && withCapitals(language === 'en' ? withEnglishMonth(when) : when);
+  return when && withCapitals(language === 'en' ? withEnglishMonths(when) : when);
 }
 
 /** "can i have till next wednesday": the time that is asked for. */

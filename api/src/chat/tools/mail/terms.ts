@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@vitae/language/fold';
 import type { Say } from '../../coach/language.ts';
 import type { ChatLanguage } from '../../coach/turn.ts';
-import { MONTH_NAMES as MONTH, withEnglishMonth } from '../month-names.ts';
+import { MONTH_NAMES as MONTH, withEnglishMonths } from '../month-names.ts';
 import { payIn } from '../pay-in-advert.ts';
 
 // What adverts ask to be told with an application: the pay that is wished for, from when, and by which reference.
@@ -95,7 +95,7 @@ function startTold(told: string, say: Say): string {
   const arabic = STARTS_IN_ARABIC.exec(told)?.groups?.when;
   if (arabic) return say('I can start on [date].', `يمكنني البدء في ${arabic}.`);
   if (!when) return '';
-  const named = withEnglishMonth(when.replace(/(\d)(?:st|nd|rd|th)/iu, '$1')).replace(/^the /iu, '');
+  const named = withEnglishMonths(when.replace(/(\d)(?:st|nd|rd|th)/iu, '$1')).replace(/^the /iu, '');
   const written = named.replace(
     new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'giu'),
     (month) => month[0]!.toUpperCase() + month.slice(1),

@@ -21,7 +21,7 @@ const QUESTION_BEFORE = /^(?![^?؟]*(?:\d{2}|\d\s?(?:k|lpa|l)\b))[^?؟]+[?؟]+(?
 
 /** "they want 1,500 for the visa": what is asked for is no pay. */
 const FEE =
-  /[£$€]?\d[\d,.]*\s?(?:\p{L}{1,9}\s){0,2}(?:(?:as|in|for)\s)?(?:(?:an?|the|my|their|your)\s)?(?:\p{L}+\s){0,2}(?:fees?|charges?|deposit|رسوم|عموله|عمولة|عربون)(?!\p{L})|(?:fees?|charges?|deposit) (?:of|is|are|was) (?:\p{Lu}{3}\s?)?[£$€]?\d[\d,.]*|(?:رسوم|عمولة|عموله|عربون)\s(?:\S+\s){0,2}?\d[\d,.]*/giu;
+  /(?<!\d)[£$€]?\d[\d,.]*\s?(?:\p{L}{1,9}\s){0,2}(?:(?:as|in|for)\s)?(?:(?:an?|the|my|their|your)\s)?(?:\p{L}+\s){0,2}(?:fees?|charges?|deposit|رسوم|عموله|عمولة|عربون)(?!\p{L})|(?:fees?|charges?|deposit) (?:of|is|are|was) (?:\p{Lu}{3}\s?)?[£$€]?\d[\d,.]*|(?:رسوم|عمولة|عموله|عربون)\s(?:\S+\s){0,2}?\d[\d,.]*/giu;
 /** School fees are given by an employer. */
 const isAskedFor = (fee: string): boolean => !/school|tuition|مدارس|مدرس/iu.test(fee);
 
