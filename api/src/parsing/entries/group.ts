@@ -1,5 +1,5 @@
 import { isBullet, withoutBullet } from '../layout/bullets.ts';
-import type { Line } from '../layout/line.ts';
+import { type Line, withCells } from '../layout/line.ts';
 import { type Look, lookOf } from '../layout/look.ts';
 import { type Piece, splitLine } from '../layout/pieces.ts';
 import type { FoundDates } from '../phrases/dates.ts';
@@ -191,12 +191,13 @@ function byLook(lines: readonly RoledLine[]): Group[] {
 
 /** What a group's lines state. */
 export function toEntry(lines: readonly RoledLine[], group: Group): Entry {
-  const entry: Entry = { head: [], stated: [], pieces: [], dates: [], body: group.body.map((i) => lines[i]!.line) };
+  const body = group.body.map((i) => withoutMargin(lines[i]!));
+  const entry: Entry = { head: [], stated: [], pieces: [], dates: [], body };
   for (const i of group.head) {
     const { line, role, margin } = lines[i]!;
     const stated = role === 'body' ? { ...line, cells: margin } : line;
     const split = splitLine(stated, entry.head.length);
-    if (role === 'body') entry.body.unshift({ ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) });
+    if (role === 'body') entry.body.unshift(withoutMargin(lines[i]!));
     entry.head.push(line);
     entry.stated.push(stated);
     entry.pieces.push(...split.pieces);
@@ -208,6 +209,16 @@ export function toEntry(lines: readonly RoledLine[], group: Group): Entry {
     entry.dates.push(...split.dates);
   }
   return entry.pieces.length === 0 ? takeFirstItem(entry) : withTitleOfBody(withoutTold(entry));
+}
+
+/** What a line tells, without the dates beside it. */
+function withoutMargin({ line, margin }: RoledLine): Line {
+  return margin.length > 0
+    ? withCells(
+        line,
+        line.cells.filter((cell) => !margin.includes(cell)),
+      )
+    : line;
 }
 
 /** "Estate Manager, Longford Estate. Let and maintain 84 cottages": a head that goes on in what was done. */

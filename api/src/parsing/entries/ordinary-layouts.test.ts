@@ -1,3 +1,4 @@
+import { jsPDF } from 'jspdf';
 import { parseResume } from '../parse.ts';
 
 async function read(text: string) {
@@ -29,6 +30,46 @@ describe('ordinary layouts', () => {
     ).toMatchObject([
       ['Warehouse Manager', 'Elm Distribution Ltd', '2019-11', 'present', ['Runs the late shift']],
       ['Warehouse Operative', 'Oak Fasteners', '2012', '2019', []],
+    ]);
+  });
+
+  test('dates and the length of a stay at the margin beside the items of a list', async () => {
+    const pdf = new jsPDF({ unit: 'pt', format: 'letter' });
+    pdf.setFontSize(10);
+    const rows: [string, string?][] = [
+      ['Robin Example'],
+      ['robin@example.org'],
+      ['Experience'],
+      ['Elm Robotics, Research Engineer', 'Leeds, UK'],
+      ['• Built the service behind 2M monthly requests of its own models with 99.97%', 'June 2023 – present'],
+      ['   uptime', '2 years 10 months'],
+      ['• Grew the team from 3 to 28'],
+      ['Oak Laboratories, Research Intern', 'York, UK'],
+      ['• Designed a cache that needs a quarter of the memory of the one before it', 'May 2022 – Aug 2022'],
+      ['• Published a paper on it', '4 months'],
+    ];
+    rows.forEach(([text, margin], i) => {
+      pdf.text(text, text.startsWith(' ') ? 48 : 40, 60 + i * 13);
+      if (margin) pdf.text(margin, 480, 60 + i * 13);
+    });
+    const bytes = new Uint8Array(pdf.output('arraybuffer'));
+    const { jobs } = await parseResume({ bytes, fileName: 'resume.pdf' });
+    expect(
+      jobs.map(({ company, start, bullets }) => [company?.value, start?.value, bullets.map(({ value }) => value)]),
+    ).toEqual([
+      [
+        'Elm Robotics',
+        '2023-06',
+        [
+          'Built the service behind 2M monthly requests of its own models with 99.97% uptime',
+          'Grew the team from 3 to 28',
+        ],
+      ],
+      [
+        'Oak Laboratories',
+        '2022-05',
+        ['Designed a cache that needs a quarter of the memory of the one before it', 'Published a paper on it'],
+      ],
     ]);
   });
 

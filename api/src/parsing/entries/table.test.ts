@@ -42,6 +42,34 @@ it('joins the two ends of a time from columns of their own, and takes a second c
   ).toEqual([['Bosun', 'Example Maritime', '2022-03', '2022-12']]);
 });
 
+it('reads employer, post and duties from cells that hold lines of their own', async () => {
+  const jobs = await jobsOf(
+    row(['Period'], ['Employer / Position'], ['Duties']),
+    row(
+      ['02/2017 – to date'],
+      ['Elm Bottlers (Pty) Ltd', 'Maintenance Electrician'],
+      ['Planned maintenance on 3 filling lines', 'Standby one week in four'],
+    ),
+    row(['05/2012 – 01/2017'], ['Ash Switchgear Services', 'Electrician'], ['Wired and installed distribution boards']),
+  );
+  expect(
+    jobs.map(({ title, company, start, bullets }) => [
+      title?.value,
+      company?.value,
+      start?.value,
+      bullets.map(({ value }) => value),
+    ]),
+  ).toEqual([
+    [
+      'Maintenance Electrician',
+      'Elm Bottlers (Pty) Ltd',
+      '2017-02',
+      ['Planned maintenance on 3 filling lines', 'Standby one week in four'],
+    ],
+    ['Electrician', 'Ash Switchgear Services', '2012-05', ['Wired and installed distribution boards']],
+  ]);
+});
+
 it('reads the two ends of a time under "from" and "to" in other languages', async () => {
   const jobs = await jobsOf(
     row(['Pracodawca'], ['Stanowisko'], ['Od'], ['Do']),

@@ -205,9 +205,19 @@ const PLACE_OF_WORK = /^\s*(?:place|town)\s*$/iu;
 /** "Institution / Board", "Qualification(s)", "Job title (last one first)": by the first part that is a label. */
 function headLabels(text: string): readonly Label[] {
   if (PLACE_OF_WORK.test(text)) return ['location'];
+  return (
+    partsOfHead(text)
+      .map(labelsOf)
+      .find((labels) => labels.length > 0) ?? []
+  );
+}
+
+/** Of "Employer / Position" the labels of both. */
+export const labelsOfHead = (text: string): readonly Label[] => partsOfHead(text).flatMap((part) => labelsOf(part));
+
+function partsOfHead(text: string): string[] {
   const bare = text.replace(/\([^()]*\)/g, ' ');
-  const parts = [text, bare, ...bare.split(/\s*[/,&]\s*|\s+(?:and|und|et|y|e|en|i|ve)\s+/)];
-  return parts.map(labelsOf).find((labels) => labels.length > 0) ?? [];
+  return [text, bare, ...bare.split(/\s*[/,&]\s*|\s+(?:and|und|et|y|e|en|i|ve)\s+/)];
 }
 
 const PREFERRED: readonly Label[] = ['company', 'title', 'dates', 'institution', 'degree', 'location', 'area'];

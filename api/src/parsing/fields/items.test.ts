@@ -1,6 +1,6 @@
 import { readingOrder } from '../layout/reading-order.ts';
 import { readPlainText } from '../text/plain.ts';
-import { readListItems } from './items.ts';
+import { readListItems, readProjects } from './items.ts';
 
 const itemsOf = (text: string) =>
   readListItems(readingOrder(readPlainText(new TextEncoder().encode(text), false))).map(({ title, date }) =>
@@ -27,4 +27,24 @@ it('keeps the words around dates together', () => {
     'NIPE practitioner - qualified, approx. 180 examinations = 2020',
   ]);
   expect(itemsOf('ASME IX 6G (SMAW, GTAW), renewed 2024')).toEqual(['ASME IX 6G (SMAW, GTAW) = 2024']);
+});
+
+it('reads projects beside a column of dates as the paragraphs that they are', () => {
+  const text = `2023 – now       Elm Reader – bank of 60 interactive lessons for the third class. Used
+                 by teachers in about 40 schools.
+2020 – 2021      Set up the class rooms of the whole school (310 pupils) in the lockdown and
+                 trained 17 colleagues.`;
+  const projects = readProjects(readingOrder(readPlainText(new TextEncoder().encode(text), false)));
+  expect(projects.map(({ title, date, details }) => [title.value, date?.value, details[0]?.value])).toEqual([
+    [
+      'Elm Reader',
+      'present',
+      'bank of 60 interactive lessons for the third class. Used by teachers in about 40 schools.',
+    ],
+    [
+      'Set up the class rooms of the whole school (310 pupils) in the lockdown and trained 17 colleagues.',
+      '2021',
+      undefined,
+    ],
+  ]);
 });

@@ -4,10 +4,12 @@ import { groupEntries } from '../entries/group.ts';
 import { assignRoles } from '../entries/line-roles.ts';
 import { isBullet, stripNumber } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
-import { toParagraphs } from '../layout/paragraphs.ts';
+import { lookOf } from '../layout/look.ts';
+import { joinLines, toParagraphs } from '../layout/paragraphs.ts';
 import { cleanPiece, splitLine } from '../layout/pieces.ts';
-import { placeOfLine, placeOfPiece } from '../layout/place-of.ts';
+import { placeOfLine, placeOfLines, placeOfPiece } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import type { Field, ParsedItem } from '../result.ts';
 
 /** Certificates, awards and the like: mostly one a line, with a year. */
@@ -73,6 +75,8 @@ const isDated = (text: string) => {
 
 /** Projects: a title line, mostly bold, with lines that describe it. */
 export function readProjects(lines: readonly Line[]): ParsedItem[] {
+  const besideDates = projectsBesideDates(lines);
+  if (besideDates) return besideDates;
   if (lines.every(isBullet)) return readListItems(lines);
   const projects = groupEntries(assignRoles(lines)).flatMap((entry): ParsedItem[] => {
     const [first] = entry.pieces;
@@ -95,7 +99,36 @@ export function readProjects(lines: readonly Line[]): ParsedItem[] {
   return projects.length > 0 ? projects : readListItems(lines).map(withDescription);
 }
 
-const NAME_BEFORE_COLON = /^([^:]{3,60}):\s+(\S.*)$/u;
+const MIN_ROWS_BESIDE_DATES = 2;
+/** Points: what goes on begins at least this far in from the dates. */
+const MIN_INDENT = 40;
+
+/** "2020 – 2021 ⇥ Set up Google Classroom for the whole" over "⇥ school": a column of dates beside one of paragraphs. */
+function projectsBesideDates(lines: readonly Line[]): ParsedItem[] | null {
+  const isRow = ({ cells }: Line) => cells.length === 2 && isOnlyDates(cells[0]!.text);
+  const [first] = lines;
+  if (!first || !isRow(first) || lines.filter(isRow).length < MIN_ROWS_BESIDE_DATES) return null;
+  const isBeside = (line: Line) => isRow(line) || (line.cells.length === 1 && line.x > first.x + MIN_INDENT);
+  if (!lines.every((line) => isBeside(line) && !isBullet(line) && !lookOf(line).bold)) return null;
+  const rows: Line[][] = [];
+  for (const line of lines) {
+    if (isRow(line)) rows.push([line]);
+    else rows.at(-1)!.push(line);
+  }
+  return rows.map(([head, ...others]) => {
+    const [dates, text] = head!.cells;
+    const when = toMonth(findDates(dates!.text)[0]?.end ?? findDates(dates!.text)[0]?.start ?? null);
+    const value = joinLines([text!.text, ...others.map((line) => line.text)]);
+    const place = placeOfLines([head!, ...others]);
+    return withDescription({
+      title: { value, confidence: 0.8, place },
+      date: when ? { value: when, confidence: 0.9, place: placeOfLine(head!) } : null,
+      details: [],
+    });
+  });
+}
+
+const NAME_BEFORE_COLON = /^([^:]{3,60}?)(?::|\s[–—])\s+(\S.*)$/u;
 
 /** "Slotting rewrite: Sorted 9,000 shelves by demand." */
 function withDescription(item: ParsedItem): ParsedItem {

@@ -11,6 +11,8 @@ import { placeOfLines } from './place-of.ts';
 const HYPHENATED = /(\p{Ll})-$/u;
 const NEXT_WORD = /^\p{Ll}/u;
 const TEXT_CONFIDENCE = 0.9;
+/** Of text over two columns: mostly two texts. */
+const MIXED_CONFIDENCE = 0.4;
 
 /** A line of its own below what was done, and no part of it. */
 const SAYS_WHY_LEFT = /^reasons? (?:for|of) leaving\s*[:–-]/i;
@@ -28,10 +30,15 @@ export function toParagraphs(lines: readonly Line[]): Field[] {
   return groups
     .map((group) => ({
       value: stripBullet(joinLines(group.map((line) => line.text.replace(/\t/g, ' ')))),
-      confidence: TEXT_CONFIDENCE,
+      confidence: group.some(isOfTwoCells) ? MIXED_CONFIDENCE : TEXT_CONFIDENCE,
       place: placeOfLines(group),
     }))
     .filter((field) => field.value !== '');
+}
+
+/** Behind a wide gap another text begins, but where the first one is a label or the mark of an item. */
+function isOfTwoCells({ cells }: Line): boolean {
+  return cells.length > 1 && !/[:：]\s*$/u.test(cells[0]!.text) && stripBullet(cells[0]!.text) !== '';
 }
 
 function startsParagraph(previous: Line, line: Line): boolean {

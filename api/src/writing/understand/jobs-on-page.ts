@@ -13,7 +13,7 @@ import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { inSentences } from './lines-of-work.ts';
 import { sectionOfLabel } from './lines-to-tell.ts';
 import { yearsIn } from './names-year.ts';
-import type { Page, PageLine } from './reading-order.ts';
+import { areTwoTexts, type Page, type PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { employerOfStation } from './stations.ts';
 import { isTold } from './told.ts';
@@ -238,6 +238,7 @@ function itemsBelow(lines: readonly PageLine[], at: number): string[] {
     if (!line.isBullet && wordCount(line.text) <= MOST_WORDS_OF_HEADING && /^\p{Lu}[\p{Lu} &/]{3,}$/u.test(line.text))
       break;
     const goesOn = /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated;
+    if (areTwoTexts(line.cells)) continue;
     if (line.isBullet) items.push(line.text);
     else if (last !== undefined && goesOn) items[items.length - 1] = `${last} ${line.text}`;
     else if (isItem(line)) items.push(line.text.replace(/^\.(?=\p{L})/u, ''));

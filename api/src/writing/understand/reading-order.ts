@@ -122,6 +122,10 @@ const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t').map(in
 const DATES_IN_TWO_CELLS =
   /((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d))\s{0,20}\|\s{0,20}((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d)|till? (?:date|now)|to date|present|current|now)(?=\s|$)/giu;
 
+/** "Dubai, UAE ⇥ British curriculum, team of 5": behind a gap another text begins, but where the first is a label. */
+export const areTwoTexts = ([first = '', ...others]: readonly string[]) =>
+  others.length > 0 && /\p{L}/u.test(first) && !/[:：]\s*$/u.test(first);
+
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)

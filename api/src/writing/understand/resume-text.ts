@@ -11,6 +11,7 @@ import type { ParsedResume } from '../../parsing/result.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { listOf, sentencesOf, wordCount } from '../text/words.ts';
 import { isLabelAlone } from './lines-of-work.ts';
+import { areTwoTexts } from './reading-order.ts';
 import type { Role } from './role.ts';
 
 // What the parser leaves open of short, plain resumes, read off their text where its form leaves no doubt.
@@ -123,6 +124,7 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
       NOT_TOLD.test(line) ||
       isNext(line);
     if (isEnd || isHeadOfNext || told.length === MAX_LINES) break;
+    if (areTwoTexts(line.split('\t'))) continue;
     const text = stripBullet(line);
     const last = told.at(-1) ?? '';
     if (text !== line) isBelowItem = true;

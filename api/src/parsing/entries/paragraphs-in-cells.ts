@@ -1,0 +1,100 @@
+import { breaksForRoom } from '../layout/fit.ts';
+import { type Line, withCells } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
+import { titleScore } from '../phrases/words.ts';
+import type { Fragment } from '../text/model.ts';
+import { labelsOfHead } from './table.ts';
+
+/** Points: the head of a column and its text begin this near to each other. */
+const EDGE_TOLERANCE = 14;
+const MIN_ROWS = 2;
+const SURE_TITLE = 0.5;
+
+/**
+ * A table whose cells hold lines of their own, "Period | Employer / Position | Duties", as the heads and texts that stand
+ * in it: of each row first what names the post, with its dates, then what was done.
+ */
+export function withoutTableOfParagraphs(lines: readonly Line[]): readonly Line[] {
+  const [head, ...body] = lines;
+  const columns = head && columnsOf(head);
+  if (!columns) return lines;
+  const rows = rowsOf(body, columns);
+  if (!rows || rows.length < MIN_ROWS) return lines;
+  return rows.flatMap(({ dates, names, duties }) => {
+    const box = (column: Line[], at: number) => ({ x: columns.edges[at]!, width: widthOf(columns.edges, at, column) });
+    const named = joined(names.map((line) => ({ ...line, column: box(names, columns.names) })));
+    const told = duties.map((line) => ({ ...line, column: box(duties, columns.duties), isTold: true }));
+    const last = named.pop();
+    return last ? [...named, withCells(last, [...last.cells, ...dates]), ...told] : told;
+  });
+}
+
+interface Columns {
+  edges: number[];
+  dates: number;
+  names: number;
+  duties: number;
+}
+
+/** The one column that names employer and post, beside dates and duties. */
+function columnsOf(head: Line): Columns | null {
+  if (head.cells.length !== 3 || findDates(head.text).length > 0) return null;
+  const labels = head.cells.map(({ text }) => labelsOfHead(text));
+  const at = (is: (own: readonly string[]) => boolean) => labels.findIndex(is);
+  const dates = at((own) => own.includes('dates'));
+  const duties = at((own) => own.includes('skip'));
+  const names = at((own) => own.includes('company') && own.includes('title'));
+  return dates < 0 || duties < 0 || names < 0 ? null : { edges: head.cells.map(({ x }) => x), dates, names, duties };
+}
+
+interface Row {
+  dates: Fragment[];
+  names: Line[];
+  duties: Line[];
+}
+
+function rowsOf(body: readonly Line[], columns: Columns): Row[] | null {
+  const rows: Row[] = [];
+  for (const line of body) {
+    const cellsAt = (at: number) => line.cells.filter((cell) => columnOf(cell, columns.edges) === at);
+    const dates = cellsAt(columns.dates);
+    if (dates.some(({ text }) => !isOnlyDates(text))) return null;
+    if (dates.length > 0) rows.push({ dates, names: [], duties: [] });
+    const row = rows.at(-1);
+    if (!row) return null;
+    for (const [own, cells] of [
+      [row.names, cellsAt(columns.names)],
+      [row.duties, cellsAt(columns.duties)],
+    ] as const)
+      if (cells.length > 0) own.push(withCells(line, cells));
+  }
+  return rows;
+}
+
+const columnOf = (cell: Fragment, edges: readonly number[]) =>
+  edges.findLastIndex((edge) => edge - EDGE_TOLERANCE < cell.x);
+
+function widthOf(edges: readonly number[], at: number, lines: readonly Line[]): number {
+  const next = edges[at + 1];
+  return next === undefined ? Math.max(0, ...lines.map(({ width }) => width)) : next - edges[at]!;
+}
+
+/** "Gauteng Switchgear" over "Services, Germiston" is one name; a title below a name is none of it. */
+function joined(lines: readonly Line[]): Line[] {
+  const parts: Line[] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    const goesOn = last && breaksForRoom(last, line) && titleScore(line.text) < SURE_TITLE;
+    if (!goesOn) parts.push(line);
+    else {
+      const [cell] = last.cells;
+      const text = `${last.text} ${line.text}`;
+      parts[parts.length - 1] = {
+        ...withCells(last, [{ ...cell!, text, spans: [{ ...cell!.spans[0]!, text }] }]),
+        width: line.width,
+      };
+    }
+  }
+  return parts;
+}
