@@ -6,6 +6,7 @@ import { BODY_LABELS } from '@vitae/language/jobs';
 import { withoutDisbelieved } from './disbelieved.ts';
 import { withDoubt } from './doubt.ts';
 import { readActivities } from './entries/activities.ts';
+import { withSectionsOfDuties } from './entries/duties-below.ts';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
 import { withDatesOfOverview } from './entries/overview.ts';
@@ -92,10 +93,9 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     ...sections.flatMap(factUnderHeading),
   ];
 
-  const jobs = withoutTranslations(
-    withDatesOfOverview(
-      sections.filter((section) => section.kind === 'experience').map((section) => readJobs(section.lines)),
-    ),
+  const jobs = withSectionsOfDuties(
+    sections.filter((section) => section.kind === 'experience'),
+    (ofWork) => withoutTranslations(withDatesOfOverview(ofWork.map((section) => readJobs(section.lines)))),
   );
   const education = withoutTranslatedSchools(
     sections.filter((section) => section.kind === 'education').map((section) => readSchools(section.lines)),

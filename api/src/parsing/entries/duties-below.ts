@@ -1,4 +1,6 @@
 import { foldWords } from '@vitae/language/fold';
+import type { Line } from '../layout/line.ts';
+import { toParagraphs } from '../layout/paragraphs.ts';
 import {
   announcesDutiesOfOne,
   isLabelOfPresent,
@@ -64,26 +66,63 @@ export function jobOfLabel(text: string, jobs: readonly NamedJob[]): number {
   return owners.length === 1 ? owners[0]! : -1;
 }
 
-/** The jobs with what is told below all of them at the job of which it says that it is told. */
-export function withDutiesBelow(jobs: readonly ParsedJob[]): readonly ParsedJob[] {
-  const last = jobs.at(-1);
-  if (!last || jobs.length < 2) return jobs;
-  const names = jobs.map(({ title, company, end }) => ({
+/** "Rehmat Memorial Hospital" below an overview: the employer, as its row begins, and nothing else. */
+function jobOfEmployer(text: string, jobs: readonly NamedJob[]): number {
+  const name = foldWords(text);
+  if (name.split(' ').length > MOST_WORDS_OF_LABEL || !/^\p{Lu}[^.;]*$/u.test(text)) return -1;
+  const owners = jobs.flatMap(({ company }, index) => (`${foldWords(company)} `.startsWith(`${name} `) ? [index] : []));
+  return owners.length === 1 ? owners[0]! : -1;
+}
+
+/**
+ * The jobs of all sections. What stands in a section of its own under "Roles and responsibilities (Sample Auto)" is told
+ * at the job that its heading names.
+ */
+export function withSectionsOfDuties<Part extends { heading: string; lines: readonly Line[] }>(
+  sections: readonly Part[],
+  read: (sections: readonly Part[]) => ParsedJob[],
+): ParsedJob[] {
+  const isOfOne = ({ heading }: Part) => OF_NAME.test(heading) && namesDuties(heading);
+  const ofOne = sections.filter(isOfOne);
+  if (ofOne.length === 0) return read(sections);
+  const jobs = read(sections.filter((section) => !isOfOne(section)));
+  const names = namesOf(jobs);
+  return jobs.map((job, index) => ({
+    ...job,
+    bullets: [
+      ...job.bullets,
+      ...ofOne
+        .filter(({ heading }) => jobOfLabel(heading, names) === index)
+        .flatMap(({ lines }) => toParagraphs(lines)),
+    ],
+  }));
+}
+
+const namesOf = (jobs: readonly ParsedJob[]): NamedJob[] =>
+  jobs.map(({ title, company, end }) => ({
     title: title?.value ?? '',
     company: company?.value ?? '',
     isPresent: end?.value === 'present',
   }));
+
+/** The jobs with what is told below all of them at the job of which it says that it is told. */
+export function withDutiesBelow(jobs: readonly ParsedJob[]): readonly ParsedJob[] {
+  const last = jobs.at(-1);
+  if (!last || jobs.length < 2) return jobs;
+  const names = namesOf(jobs);
   const isOverview = jobs.slice(0, -1).every(({ bullets }) => bullets.length === 0);
-  const opening = last.bullets.findIndex(
-    ({ value }) => jobOfLabel(value, names) >= 0 || (isOverview && opensDuties(value)),
-  );
-  const labels = last.bullets.slice(Math.max(0, opening)).filter(({ value }) => jobOfLabel(value, names) >= 0);
+  const ownerOf = (text: string) => {
+    const labelled = jobOfLabel(text, names);
+    return labelled < 0 && isOverview ? jobOfEmployer(text, names) : labelled;
+  };
+  const opening = last.bullets.findIndex(({ value }) => ownerOf(value) >= 0 || (isOverview && opensDuties(value)));
+  const labels = last.bullets.slice(Math.max(0, opening)).filter(({ value }) => ownerOf(value) >= 0);
   if (opening < 0 || labels.length === 0) return jobs;
   const told = jobs.map(({ bullets }) => [...bullets]);
   told[jobs.length - 1] = last.bullets.slice(0, opening);
   let owner = -1;
   for (const bullet of last.bullets.slice(opening)) {
-    if (isLabel(bullet.value)) owner = jobOfLabel(bullet.value, names);
+    if (isLabel(bullet.value)) owner = ownerOf(bullet.value);
     else if (owner >= 0) told[owner]!.push(bullet);
   }
   return jobs.map((job, index) => ({ ...job, bullets: told[index]! }));
@@ -92,7 +131,7 @@ export function withDutiesBelow(jobs: readonly ParsedJob[]): readonly ParsedJob[
   function isLabel(text: string): boolean {
     const isShort = foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL;
     return (
-      jobOfLabel(text, names) >= 0 ||
+      ownerOf(text) >= 0 ||
       opensDuties(text) ||
       (isShort && (OF_ONE.test(foldWords(text)) || PREVIOUS.test(foldWords(text))))
     );

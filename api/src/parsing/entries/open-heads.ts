@@ -6,25 +6,49 @@ const MIN_INDENT = 5;
 const MAX_REST = 80;
 
 /** "2019 – 2022 ⇥ Research Associate, Department of Geosciences," over "University of Leeds", set in: one head. So is a bracket and its end. */
-export function joinOpenHeads(lines: readonly Line[]): Line[] {
+export const joinOpenHeads = (lines: readonly Line[]): Line[] => joinedWhere(lines, goesOnHead);
+
+/** "BSc in Systems Analysis and" over "Development": no name ends so. */
+export const joinOpenNames = (lines: readonly Line[]): Line[] => joinedWhere(lines, goesOnName);
+
+function joinedWhere(lines: readonly Line[], goesOn: (before: Line, line: Line) => boolean): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    if (!before || !goesOnHead(before, line)) {
+    if (!before || !goesOn(before, line)) {
       joined.push(line);
       continue;
     }
     const cell = before.cells.at(-1)!;
-    const rest = line.cells[0]!;
-    const [span, ...spans] = rest.spans;
+    const [rest, ...others] = line.cells;
+    const [span, ...spans] = rest!.spans;
     const whole = {
       ...cell,
-      text: `${cell.text} ${rest.text}`,
+      text: `${cell.text} ${rest!.text}`,
       spans: [...cell.spans, { ...span!, text: ` ${span!.text}` }, ...spans],
     };
-    joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole]);
+    joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole, ...others]);
   }
   return joined;
+}
+
+const ENDS_OPEN = /\s(?:and|of|in|&|for|und|et|y|e|de)$/iu;
+/** Of a line's size, at most. */
+const LINE_SPACING = 2.2;
+
+function goesOnName(name: Line, line: Line): boolean {
+  return (
+    name.cells.length === 1 &&
+    ENDS_OPEN.test(name.text) &&
+    name.text.length <= MAX_REST &&
+    line.text.length <= MAX_REST &&
+    line.page === name.page &&
+    line.column === name.column &&
+    line.baseline - name.baseline < name.size * LINE_SPACING &&
+    /^\p{L}/u.test(line.text) &&
+    !isBullet(line) &&
+    !isBullet(name)
+  );
 }
 
 function goesOnHead(head: Line, line: Line): boolean {

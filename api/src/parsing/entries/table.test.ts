@@ -70,6 +70,50 @@ it('reads employer, post and duties from cells that hold lines of their own', as
   ]);
 });
 
+it('tells what stands below a table under the name of an employer at that one', async () => {
+  const text = `Kim Example
+kim@example.org
+
+WORK EXPERIENCE
+Name of Organisation                        Designation               Duration
+Elm Autocomp Pvt. Ltd., Chakan, Pune        Sr. Engineer              Aug 2019 - Till date
+Ash Memorial Hospital, Lahore               Maintenance Engineer      Jan 2016 - July 2019
+
+ROLES AND RESPONSIBILITIES (Elm Autocomp)
+• Preparing the yearly schedule of 42 machines.
+
+ROLES AND RESPONSIBILITIES (Ash Memorial)
+• Daily checks of the press line.
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ company, location, bullets }) => [company?.value, location?.value, bullets[0]?.value])).toEqual([
+    ['Elm Autocomp Pvt. Ltd.', expect.stringContaining('Pune'), 'Preparing the yearly schedule of 42 machines.'],
+    ['Ash Memorial Hospital', 'Lahore', 'Daily checks of the press line.'],
+  ]);
+});
+
+it('takes a line with the name of an employer below an overview for the head of what was done there', async () => {
+  const text = `Kim Example
+kim@example.org
+
+EXPERIENCE
+Employer                         Post                    From - To
+Elm Memorial Hospital, Lahore    Inpatient Pharmacist    Nov 2021 - Present
+Ash Pharmacy, Lahore             Pharmacist              Feb 2020 - Oct 2021
+
+ROLES & RESPONSIBILITIES
+Elm Memorial Hospital
+• Review 120 medication orders per shift.
+Ash Pharmacy
+• Managed a store with 5 sales staff.
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ company, bullets }) => [company?.value, bullets.map(({ value }) => value)])).toEqual([
+    ['Elm Memorial Hospital', ['Review 120 medication orders per shift.']],
+    ['Ash Pharmacy', ['Managed a store with 5 sales staff.']],
+  ]);
+});
+
 it('reads the two ends of a time under "from" and "to" in other languages', async () => {
   const jobs = await jobsOf(
     row(['Pracodawca'], ['Stanowisko'], ['Od'], ['Do']),

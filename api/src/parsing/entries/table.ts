@@ -27,7 +27,7 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
   if (!rows) return null;
   const areNamed = rows.some(({ company, institution }) => company ?? institution);
   const jobs = rows
-    .map((row) => (areNamed ? row : withEmployerOfPlace(row)))
+    .map((row) => (areNamed ? withTownOfEmployer(row) : withEmployerOfPlace(row)))
     .flatMap((row): ParsedJob[] => {
       const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
       const date = (value: string | null | undefined): Field | null =>
@@ -48,6 +48,14 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
   const last = jobs.at(-1);
   if (last) last.bullets.push(...toParagraphs(below));
   return jobs;
+}
+
+/** "Elm Hospital, Lahore" where no column is of places. */
+function withTownOfEmployer(row: Partial<Record<Label, Field>>): Partial<Record<Label, Field>> {
+  const parted = row.company && !row.location ? splitTrailingPlace(row.company.value) : null;
+  return parted
+    ? { ...row, company: { ...row.company!, value: parted.rest }, location: { ...row.company!, value: parted.place } }
+    : row;
 }
 
 /** Where no column names employers, "Place" does: "Sunset Lodge, Nakuru". */
@@ -128,8 +136,10 @@ export function readLabelledTable(printed: readonly Line[]): Partial<Record<Labe
   }));
   if (columns.filter((column) => column.label).length < MIN_KNOWN_HEADS) return null;
   for (const [i, column] of columns.entries()) {
-    // "직위 | 담당업무": what a second column of the kind tells is more of it.
-    const isSecond = column.label === 'title' && columns.findIndex(({ label }) => label === 'title') < i;
+    // "직위 | 담당업무": what a second column of the kind tells is more of it. So is "Class" behind "Exam".
+    const isSecond =
+      (column.label === 'title' || column.label === 'degree') &&
+      columns.findIndex(({ label }) => label === column.label) < i;
     if (isSecond) column.label = 'skip';
     // "Company | Client | Project": whose house it was is no part of the employer's name.
     const isClient = column.label === 'company' && /^\W*(?:client|customer)s?\W*$/i.test(head.cells[i]!.text);

@@ -10,11 +10,17 @@ const WITH_TOWN = /^(.{3,}?)[,،]\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-
 /** What capitalised words without meaning score as an organisation. */
 const UNKNOWN_WORD_SCORE = 0.3;
 
-/** "Ruhrkette Logistik GmbH, Duisburg (Germany)": a legal form ends a name, so that what follows is where it sits. */
+/**
+ * "Ruhrkette Logistik GmbH, Duisburg (Germany)", "Sample Autocomp Pvt. Ltd., Chakan, Pune": a legal form ends a name, so
+ * that what follows is where it sits.
+ */
 export function townOfEmployer(text: string): { name: string; town: string } | null {
   const parted = partTown(text);
-  const form = parted && fold(parted.name.split(/\s+/).at(-1)!).replace(/\./g, '');
-  return form && LEGAL_FORMS.has(form) ? parted : null;
+  if (!parted) return null;
+  const form = fold(parted.name.split(/\s+/).at(-1)!).replace(/\./g, '');
+  if (LEGAL_FORMS.has(form)) return parted;
+  const further = townOfEmployer(parted.name);
+  return further && { name: further.name, town: `${further.town}, ${parted.town}` };
 }
 
 /** "Kopano Electrical Contractors CC, Vereeniging" behind the label of an employer: the last words, if they mean nothing else. */

@@ -97,7 +97,11 @@ function onBaseline(first: Fragment, others: readonly Fragment[], baseline: numb
   const rise = first.baseline - baseline;
   const spans = lines.flatMap((line, i) =>
     line.spans.map((span, k) => {
-      const isBreak = k === 0 && i > 0 && !(ENDS_UNSPACED.test(lines[i - 1]!.text) && BEGINS_UNSPACED.test(line.text));
+      const before = lines[i - 1]?.text ?? '';
+      const isOneWord =
+        (ENDS_UNSPACED.test(before) && BEGINS_UNSPACED.test(line.text)) ||
+        (/\p{L}-$/u.test(before) && /^\p{Ll}/u.test(line.text));
+      const isBreak = k === 0 && i > 0 && !isOneWord;
       return isBreak ? { ...span, text: ` ${span.text}` } : span;
     }),
   );

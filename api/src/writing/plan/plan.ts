@@ -28,6 +28,7 @@ import {
   isCredentialIn,
   isHeldInPart,
   isKnownALittle,
+  isOfNoSkill,
   namesSum,
   type SkillsToTell,
   skillsToTell,
@@ -155,6 +156,7 @@ export function planLetter(
       !isCredentialIn(text, resumeText) &&
       !isKnownALittle(text, resumeText) &&
       !namesSum(text) &&
+      !isOfNoSkill(text, `${job.text}\n${resumeText}`) &&
       !isLabelOfRow(text, resumeText) &&
       !isCutSkill(text, applicant.skills)
         ? [text]

@@ -3,6 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { CREDENTIALS, DEMONYMS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
+import { STATE_CODES } from '@vitae/language/places';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
 import { singular } from '@vitae/language/stems';
@@ -56,7 +57,10 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   const isQualification = (name: string) => isHeldAsQualification(name, applicant, resumeText);
   const isOwnSkill = (name: string) => applicant.skills.some((skill) => fold(skill) === fold(name));
   const canBeSkill = (name: string) =>
-    !DEMONYMS.has(fold(name)) && !isBehindName(name, resumeText) && (!IS_FIELD.test(name) || isOwnSkill(name));
+    !DEMONYMS.has(fold(name)) &&
+    !isOfNoSkill(name, texts) &&
+    !isBehindName(name, resumeText) &&
+    (!IS_FIELD.test(name) || isOwnSkill(name));
   const isListed = ({ name, requirement }: Asked) =>
     lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
   const isCredential = (name: string) => isCredentialIn(name, resumeText);
@@ -107,6 +111,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     ])
       .filter(
         (skill) =>
+          canBeSkill(skill) &&
           !isSpoken(skill, applicant) &&
           !isPlace(skill) &&
           !proven.has(skill) &&
@@ -125,6 +130,13 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
 const isBehindName = (skill: string, resumeText: string) =>
   /^\p{Lu}{2,5}$/u.test(skill) &&
   new RegExp(`,[ \\t]*${skill}(?![\\p{L}\\d])`, 'u').test(resumeText.trimStart().split('\n', 1)[0]!);
+
+const IS_SPEAKER = /^(?:bi|tri|multi)lingual$/i;
+
+/** "NM" of "Albuquerque, NM", and what somebody is who speaks more than one language. */
+export const isOfNoSkill = (name: string, texts: string) =>
+  IS_SPEAKER.test(name) ||
+  (STATE_CODES.has(name) && new RegExp(`\\p{Ll},[ \\t]*${name}(?![\\p{L}\\d])`, 'u').test(texts));
 
 /** "CA$2.3M ARR", "R500m turnover": how much it was, and no skill. */
 export const namesSum = (skill: string) =>

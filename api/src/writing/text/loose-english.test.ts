@@ -11,6 +11,8 @@ test.each([
   'I have good knowledges of SAP.',
   'I supervise 14 waiters and 3 hostess in a restaurant.',
   'I run a 120 seater restaurant.',
+  'I am now responsible of a team of 14 advisors.',
+  'I work in sales since 6 years.',
 ])('a slip is seen: %s', (sentence) => {
   expect(isLooseEnglish(sentence)).toBe(true);
 });
@@ -28,6 +30,7 @@ test.each([
   'I am reliable and punctual.',
   'I led 2 nurse managers and one cook on the night shift.',
   'I supervise 14 waiters and 3 hostesses.',
+  'I am responsible for a team of 14 advisors and like it more than sales.',
 ])('a sound sentence is left alone: %s', (sentence) => {
   expect(isLooseEnglish(sentence)).toBe(false);
 });

@@ -1,5 +1,6 @@
 const NUMBER = '\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
-const PERSONS = 'chef|cook|nurse|person|man|woman|girl|boy|guy|assistant|\\p{L}+(?:er|or|ist|ian)';
+const PERSONS =
+  'chef|cook|nurse|person|man|woman|girl|boy|guy|assistant|(?!for\\b|over\\b|under\\b|after\\b|either\\b)\\p{L}+(?:er|or|ist|ian)';
 
 const ONE_PERSON =
   'hostess|waitress|waiter|nurse|chef|cook|cleaner|driver|operator|technician|engineer|worker|helper|labou?rer|guard|teacher|student|trainee|apprentice|assistant|officer|supervisor|manager|cashier|clerk|agent|customer|client|patient|guest|employee|volunteer|member|resident|intern';
@@ -30,6 +31,8 @@ const SLIPS: readonly RegExp[] = [
   /\bno need of\b|\ball type of\b|\bhaving (?:total )?\d|\bout of which\b|\b(?:is|was|are) (?:finish|expire|start|change|give)\b/i,
   /\bmore (?:better|easier|faster|cheaper)\b|\bpeoples\b|\bcan to \p{Ll}|\bdidn't (?:went|had|was|did|came)\b|\b(?:he|she|it|company|boss) (?:have|do|go|want|give|say)\b/iu,
   /\b(?:equipments|informations|knowledges|softwares|machineries|advices)\b/i,
+  /\bresponsible of\b|\b(?:interested|specialized|specialised) on\b|\bgood in (?:english|computers?|maths?|excel|communicat\p{L}+)\b/iu,
+  /\bsince \d+ (?:years|months)\b|\b(?:I|who|and) likes? more (?!than)|\bcapable to\b|\bassist to\b/i,
   // "My strong side is grill and meat section"
   /\b(?:is|in|on|of|the) (?:\p{Ll}+ and )?\p{Ll}+ section\.?$/iu,
 ];

@@ -20,7 +20,10 @@ export function inTitleCase(title: string): string {
       // "B.Sc.", "M&E"
       .replace(/(?<!\p{L})(?:(?:\p{L}\.){2,4}|\p{L}&\p{L}(?!\p{L}))/gu, (initials) => initials.toUpperCase())
       .replace(/(?<!\p{L})(?:LTD|PVT|PTY|INC|CORP)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())
-      .replace(/(?<=[\p{L}\d] )(?:De|Du|La|Of|And|For|In|At|To|The|With)(?= [\p{L}\d])/gu, (word) => word.toLowerCase())
+      .replace(
+        /(?<=[\p{L}\d.] )(?:De|Des|Du|Da|Do|La|Les|Et|Und|Of|And|For|In|At|To|The|With)(?= [\p{L}\d])/gu,
+        (word) => word.toLowerCase(),
+      )
       .replace(/(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae)(?!\p{L})/gu, (name) => name.toUpperCase())
       .replace(/(?<=\d (?:to|-|–) )(?:Present|Date|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
       .replace(/(?<=& )CO(?=\.|$)/gu, 'Co')

@@ -359,7 +359,8 @@ function ownersOf(
     const index = name === '' ? -1 : heads.findIndex((head) => head !== null && fold(head.place).includes(name));
     if (name !== '' && !OF_ANY_POST.test(name)) owners[at] = index >= 0 ? index : 'another head';
     else if (isNameOfHouse(lines[at]!)) {
-      const house = heads.findIndex((head) => head !== null && fold(head.place).startsWith(`${fold(text)} `));
+      const name = `${foldWords(text)} `;
+      const house = heads.findIndex((head) => head !== null && `${foldWords(head.place)} `.startsWith(name));
       if (house >= 0) owners[at] = house;
     }
   }
@@ -422,8 +423,14 @@ const DUTIES_AT =
   /^(?:(?:key|main|my) )?(?:job )?(?:roles?|duties|responsib\p{L}{2,8}|achie?v\p{L}*ments?|scope|profile|descriptions?)(?: (?:and|&) (?:roles?|duties|responsib\p{L}{2,8}|achievements))?\s*(?:at|with|[(:–-])\s*([^():]{3,40}?)\s*\)?:?$/iu;
 
 /** "NAJMAT" above what was done for "Najmat Gulf Contracting" */
+const MOST_WORDS_OF_HOUSE = 6;
 const isNameOfHouse = ({ text, isBullet, isDated, opens }: PageLine) =>
-  !isBullet && !isDated && !opens && text.length > 3 && wordCount(text) <= 3 && /^\p{Lu}[\p{L} &'’.-]+:?$/u.test(text);
+  !isBullet &&
+  !isDated &&
+  !opens &&
+  text.length > 3 &&
+  wordCount(text) <= MOST_WORDS_OF_HOUSE &&
+  /^\p{Lu}[\p{L} &'’.-]+:?$/u.test(text);
 
 /** Folded; empty where a line opens no duties, or those of nobody named. */
 const employerOfDuties = (text: string) => fold(DUTIES_AT.exec(text)?.[1] ?? '');

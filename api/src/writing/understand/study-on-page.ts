@@ -1,6 +1,7 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { SCHOOL_WORD } from '@vitae/language/schools';
+import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
@@ -40,6 +41,8 @@ const isNamedAlone = ({ degree, school }: Study) =>
 
 /** A word that no sentence holds. */
 const IN_SHORT = /\b(?:mgmt|mgt|engg|dept|govt|admn)\b/i;
+/** "UNIVERSITÉ MOHAMMED V", "B.E. IN COMMUNICATION ENGINEERING", and no "BTEC" or "DMM". */
+const IS_SHOUTED = /^(?=.*\p{Lu}{6})[^\p{Ll}]+$/u;
 /** "Qualification, Institute, Year" */
 const IS_HEAD_OF_TABLE =
   /^(?:(?:qualifications?|institutes?|institution|degree|course|school|college|university|board|year|marks|percentage|grade|cgpa|class|sr\.? ?no\.?|s\/?n|cert(?:ificate)?|passing|of)[,/ ]*){2,}$/i;
@@ -138,6 +141,8 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     )
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
     .join(', ')
+    // "Systems Analysis and" over "Development"
+    .replace(/(?<= (?:and|of|in|for|&)), /gi, ' ')
     .replace(/^(?:tertiary|secondary|college|elementary|primary|vocational)[,:] +(?=\p{L})/iu, '')
     .replace(/, (?=\()/g, ' ')
     .replace(/\b((?:19|20)\d\d) ?[-–—] ?\1\b/g, '$1')
@@ -149,7 +154,10 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .replace(/\. did(?: not|n['’]t) (?:finish|complete|sit|pass)\b[^.]*$/i, '')
     // The number of a row, and a mark whose heading stands above its column.
     .replace(/^\d{1,2}[.)]?, (?=\p{L})/u, '')
-    .replace(/(?<=(?:19|20)\d\d), \d{2}(?:\.\d{1,2})?(?=$|, \p{L}|, \d(?:st|nd|rd))/u, '');
+    .replace(/(?<=(?:19|20)\d\d), \d{2}(?:\.\d{1,2})?(?=$|, \p{L}|, \d(?:st|nd|rd))/u, '')
+    .split(', ')
+    .map((part) => (IS_SHOUTED.test(part) ? inTitleCase(part) : part))
+    .join(', ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS && !/[<>{}@]|https?:/.test(row) && row.split('(').length === row.split(')').length;
   return canBeTold ? row : null;

@@ -65,7 +65,7 @@ function profileSentence(summary: string): string {
   )
     return '';
   if (!namesOccupation(name) && !/\b(?:graduate|student|professional)$/i.test(name)) return '';
-  const plain = sentence.replace(/^an? /i, '');
+  const plain = sentence.replace(/^an? /i, '').replace(/\bhands on (?=\p{Ll})/u, 'hands-on ');
   const [first = '', second = ''] = plain.split(' ');
   const isSentenceCase =
     // "Band 6 physiotherapist"
@@ -129,6 +129,8 @@ const OF_STUDENT = /\b(?:student|undergraduate|studying|pursuing|final[- ]year|f
 
 /** Sentences of a summary that are written in the first person already, unless they tell of studies that have ended since. */
 function ownSentences({ summary, studies }: Applicant): string[] {
+  // Whose English slips in one sentence, slips in others too.
+  if (isLooseEnglish(summary)) return [];
   const hasGraduated = studies.length > 0 && studies.every(({ isOngoing, end }) => !isOngoing && end !== '');
   return sentencesOf(summary)
     .filter((sentence) => !(hasGraduated && OF_STUDENT.test(sentence)))
@@ -137,7 +139,6 @@ function ownSentences({ summary, studies }: Applicant): string[] {
         /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) &&
         !IS_WISH.test(sentence) &&
         !IN_LOOSE_ENGLISH.test(sentence) &&
-        !isLooseEnglish(sentence) &&
         !IS_SPLICED.test(sentence) &&
         !LACKS_ARTICLE.test(sentence) &&
         wordCount(sentence) <= MAX_PROFILE_WORDS,
