@@ -2,6 +2,7 @@ import { outcomeIn } from './outcome-of-note.ts';
 import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
+import { inWholeLines } from './text/whole-lines.ts';
 import { withoutConsent } from './text/without-consent.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
@@ -18,7 +19,7 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
-  const request = { ...given, resumeText: withoutConsent(given.resumeText) };
+  const request = { ...given, resumeText: inWholeLines(withoutConsent(given.resumeText)) };
   const job = readJob(request);
   const applicant = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),

@@ -7,6 +7,7 @@ import { placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
 import { labelsOf, opensDuties } from '../phrases/labels.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { organisationScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 
 const CELL_CONFIDENCE = 0.9;
@@ -53,10 +54,14 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
 /** "Elm Hospital, Lahore" where no column is of places. */
 function withTownOfEmployer(row: Partial<Record<Label, Field>>): Partial<Record<Label, Field>> {
   const parted = row.company && !row.location ? splitTrailingPlace(row.company.value) : null;
-  return parted
-    ? { ...row, company: { ...row.company!, value: parted.rest }, location: { ...row.company!, value: parted.place } }
-    : row;
+  if (!parted) return row;
+  // "Elm Pharmacy, DHA Phase 5, Lahore": the district is no part of the name.
+  const [name = '', ...district] = parted.rest.split(/,\s+/);
+  const isNamed = organisationScore(name) >= SURE_NAME && district.every((part) => organisationScore(part) < SURE_NAME);
+  const [company, place] = isNamed ? [name, [...district, parted.place].join(', ')] : [parted.rest, parted.place];
+  return { ...row, company: { ...row.company!, value: company }, location: { ...row.company!, value: place } };
 }
+const SURE_NAME = 0.6;
 
 /** Where no column names employers, "Place" does: "Sunset Lodge, Nakuru". */
 function withEmployerOfPlace(row: Partial<Record<Label, Field>>): Partial<Record<Label, Field>> {

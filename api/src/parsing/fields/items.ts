@@ -14,7 +14,8 @@ import type { Field, ParsedItem } from '../result.ts';
 
 /** Certificates, awards and the like: mostly one a line, with a year. */
 export function readListItems(lines: readonly Line[]): ParsedItem[] {
-  return toParagraphs(lines.flatMap(oneByOne))
+  return itemsOfLines(lines.flatMap(oneByOne))
+    .flatMap((run) => toParagraphs(run))
     .flatMap(partedItems)
     .flatMap((paragraph) => {
       const dates = findDates(paragraph.value);
@@ -38,13 +39,29 @@ export function readListItems(lines: readonly Line[]): ParsedItem[] {
     });
 }
 
+/** "CTFL Foundation, 2020" over "CTFL Agile Tester, 2022": where lines end in their dates, each ends an item, however full it is. */
+function itemsOfLines(lines: readonly Line[]): Line[][] {
+  const runs: Line[][] = [[]];
+  for (const [i, line] of lines.entries()) {
+    runs.at(-1)!.push(line);
+    const next = lines[i + 1];
+    if (next && endsInDate(line.text) && /^\p{Lu}/u.test(next.text) && !isOnlyDates(line.text)) runs.push([]);
+  }
+  return runs;
+}
+
+const endsInDate = (text: string) =>
+  findDates(text).some(({ index, length }) => index + length >= text.replace(/[\s).]+$/, '').length);
+
 const MAX_ITEM = 70;
 
 /** "Pharmacist licence; Immunization; BLS (exp 9/2026)", "Network+ (2019) / ITIL 4 Foundation (2022)" */
 function partedItems(paragraph: Field): Field[] {
   const listed = paragraph.value.split(/,\s+(?![^(]*\))/);
   const areDated =
-    listed.length > 1 && listed.every((part) => findDates(part).length > 0 && !/^\p{Ll}\S*\s/u.test(part));
+    !MIDDLE_DOT.test(paragraph.value) &&
+    listed.length > 1 &&
+    listed.every((part) => findDates(part).length > 0 && !/^\p{Ll}\S*\s/u.test(part));
   const sentences = paragraph.value.split(/\.\s+(?=\p{Lu})/u);
   const areSentences = sentences.filter(namesCertificate).length > 1;
   const parts = areDated ? listed : areSentences ? sentences : paragraph.value.split(/;\s+|\s+[/|•·]\s+/);
@@ -53,6 +70,8 @@ function partedItems(paragraph: Field): Field[] {
     ? parts.map((value) => ({ ...paragraph, value }))
     : [paragraph];
 }
+
+const MIDDLE_DOT = /\s[•·]\s/;
 
 /** "(exp 9/2026)" without its date. */
 const EMPTY_BRACKET = /\(\s*(?:exp(?:iry|ires?)?\.?|valid(?:\s(?:till|until|to))?|until|till)?\s*\)/gi;

@@ -122,24 +122,6 @@ const cellsOf = (line: string) => (line.includes('\t') ? line.split('\t').map(in
 const DATES_IN_TWO_CELLS =
   /((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d))\s{0,20}\|\s{0,20}((?:(?:\d{1,2}[/.-]|\p{L}{3,9}\.?[ -])?(?:19|20)\d\d)|till? (?:date|now)|to date|present|current|now)(?=\s|$)/giu;
 
-const MOST_WORDS_BEFORE_NAME = 10;
-const MOST_WORDS_OF_NAME = 8;
-/** "Team Leader – customer service WEBHELP MAROC": the post, and in capitals its employer. */
-function withNameInCapitalsApart(line: string): string {
-  if (line.length > MAX_LINE || startsWithBullet(line)) return line;
-  const words = line.split(' ');
-  const before = words.findLastIndex((word) => !/^[\p{Lu}\d&'’.,/–-]+$/u.test(word)) + 1;
-  const name = words.slice(before);
-  const isName =
-    before > 0 &&
-    before <= MOST_WORDS_BEFORE_NAME &&
-    name.length <= MOST_WORDS_OF_NAME &&
-    name.some((word) => /\p{Lu}{6}/u.test(word)) &&
-    /\p{Ll}[.)]?$|\d\)$/u.test(words[before - 1]!) &&
-    /^\p{Lu}{2}/u.test(name[0]!);
-  return isName ? `${words.slice(0, before).join(' ')}, ${name.join(' ')}` : line;
-}
-
 /** "Dubai, UAE ⇥ British curriculum, team of 5": behind a gap another text begins, but where the first is a label. */
 export const areTwoTexts = ([first = '', ...others]: readonly string[]) =>
   others.length > 0 && /\p{L}/u.test(first) && !/[:：]\s*$/u.test(first);
@@ -149,7 +131,6 @@ export function readPage(resumeText: string): Page {
     .split('\n', MAX_LINES)
     .map(withoutLeaveBehind)
     .map((line) => line.replace(DATES_IN_TWO_CELLS, '$1 – $2'))
-    .map(withNameInCapitalsApart)
     .map((line) => ({ line: inOneSpace(line), cells: cellsOf(line) }))
     .filter(({ line }) => line !== '')
     .flatMap(

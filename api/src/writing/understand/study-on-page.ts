@@ -155,6 +155,8 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     // The number of a row, and a mark whose heading stands above its column.
     .replace(/^\d{1,2}[.)]?, (?=\p{L})/u, '')
     .replace(/(?<=(?:19|20)\d\d), \d{2}(?:\.\d{1,2})?(?=$|, \p{L}|, \d(?:st|nd|rd))/u, '')
+    // "2014 –", whose end has been broken off.
+    .replace(/,? (?:(?:from|since) )?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—]$/u, '')
     .split(', ')
     .map((part) => (IS_SHOUTED.test(part) ? inTitleCase(part) : part))
     .join(', ');
