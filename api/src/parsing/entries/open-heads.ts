@@ -1,6 +1,8 @@
 import { isBullet } from '../layout/bullets.ts';
+import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 
 const MIN_INDENT = 5;
 const MAX_REST = 80;
@@ -32,22 +34,34 @@ function joinedWhere(lines: readonly Line[], goesOn: (before: Line, line: Line) 
   return joined;
 }
 
+const MAX_NAME = 110;
 const ENDS_OPEN = /\s(?:and|of|in|&|for|und|et|y|e|de)$/iu;
 /** Of a line's size, at most. */
 const LINE_SPACING = 2.2;
 
 function goesOnName(name: Line, line: Line): boolean {
   return (
-    name.cells.length === 1 &&
-    ENDS_OPEN.test(name.text) &&
-    name.text.length <= MAX_REST &&
-    line.text.length <= MAX_REST &&
+    (name.cells.length === 1 ? ENDS_OPEN.test(name.text) : goesOnBesideDates(name, line)) &&
+    name.text.length <= MAX_NAME &&
+    line.text.length <= MAX_NAME &&
     line.page === name.page &&
     line.column === name.column &&
     line.baseline - name.baseline < name.size * LINE_SPACING &&
     /^\p{L}/u.test(line.text) &&
     !isBullet(line) &&
     !isBullet(name)
+  );
+}
+
+/** "2008 – 2012 ⇥ Degree in Telecommunications and Information" over "⇥ Technology, University of Cluj", with no room for it above. */
+function goesOnBesideDates(head: Line, line: Line): boolean {
+  const [dates, name, ...others] = head.cells;
+  return (
+    others.length === 0 &&
+    isOnlyDates(dates!.text) &&
+    line.cells.length === 1 &&
+    Math.abs(line.x - name!.x) < MIN_INDENT &&
+    breaksForRoom(head, line)
   );
 }
 

@@ -165,7 +165,8 @@ interface NameCandidate {
 
 function nameCandidates(lines: readonly Line[], sources: ContactSources, email: string | undefined): NameCandidate[] {
   const first = lines.slice(0, MAX_NAME_LINES);
-  const sizes = first.flatMap((line) => line.cells.map((cell) => cell.size));
+  // A picture's sign is larger than every name.
+  const sizes = first.flatMap(({ cells }) => cells.filter(({ text }) => /\p{L}/u.test(text)).map(({ size }) => size));
   const largest = Math.max(...sizes);
   const isUniform = Math.min(...sizes) > largest * 0.92;
   const candidates: NameCandidate[] = [];
@@ -316,7 +317,9 @@ const MAX_NAME_TAILS = 2;
 function wholeName(cell: Fragment, below: readonly Line[]): string {
   let text = cell.text;
   let last = cell;
-  for (const line of below.slice(0, MAX_NAME_TAILS)) {
+  // Contact details may stand between its lines, at the other side of the page.
+  const isBeside = ({ cells }: Line) => cells.every(({ x }) => x > cell.x + cell.width);
+  for (const line of below.filter((other) => !isBeside(other)).slice(0, MAX_NAME_TAILS)) {
     const next = line.cells.find((other) => goesOnName(last, other));
     if (!next) break;
     const [part] = [...firstPart(next.text), next.text];

@@ -24,7 +24,10 @@ export function inTitleCase(title: string): string {
         /(?<=[\p{L}\d.] )(?:De|Des|Du|Da|Do|La|Les|Et|Und|Of|And|For|In|At|To|The|With)(?= [\p{L}\d])/gu,
         (word) => word.toLowerCase(),
       )
-      .replace(/(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae)(?!\p{L})/gu, (name) => name.toUpperCase())
+      .replace(
+        /(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae|Noc|Soc|Iot|Seo|Icu|Nicu|Api|Apac|Emea|Ehs|Hse|Qhse|Ui|Ux|Ai)(?!\p{L})/gu,
+        (name) => name.toUpperCase(),
+      )
       .replace(/(?<=\d (?:to|-|–) )(?:Present|Date|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
       .replace(/(?<=& )CO(?=\.|$)/gu, 'Co')
       .replace(/\bSp\.? Z O\.? ?O\.?(?=$|,)/giu, 'Sp. z o.o.')

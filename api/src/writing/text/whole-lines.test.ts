@@ -12,7 +12,8 @@ test.each([
 test.each([
   'Worked with AWS and SQL',
   'ELM HOSPITAL, LEEDS',
-  'Wrote reports in COBOL',
+  'Wrote reports in COBOLX',
+  'Researcher on the project ROOTSAFE',
   '• Trained for ELMWOOD HOTELS',
   'Level\nElm School',
 ])('leaves alone: %s', (text) => {

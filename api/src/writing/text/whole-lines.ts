@@ -17,6 +17,10 @@ export function inWholeLines(resumeText: string): string {
 /** "A" below "Sample Pharmacy Council, Category" in a narrow column. */
 const isLoneLetter = (line: string) => /^[A-Z\d]$/.test(line.trim());
 
+/** "the project ROOTSAFE" */
+const NAMED_SO =
+  /^(?:projects?|called|named|programs?|programmes?|tools?|systems?|software|platform|product|brand|app|game|band|ship|vessel|as|the|of|for|at|in|by|with|from|and|or|on|to|using|include|includes|including)$/i;
+
 /** "Team Leader – customer service SAMPLE MAROC": the post, and in capitals its employer. */
 function withNameInCapitalsApart(line: string): string {
   if (line.length > MAX_LINE || startsWithBullet(line)) return line;
@@ -27,8 +31,9 @@ function withNameInCapitalsApart(line: string): string {
     before > 0 &&
     before <= MOST_WORDS_BEFORE_NAME &&
     name.length <= MOST_WORDS_OF_NAME &&
-    name.some((word) => /\p{Lu}{6}/u.test(word)) &&
+    name.some((word) => /^\p{Lu}{6,},?$/u.test(word)) &&
     /\p{Ll}[.)]?$|\d\)$/u.test(words[before - 1]!) &&
+    !NAMED_SO.test(words[before - 1]!) &&
     /^\p{Lu}{2}/u.test(name[0]!);
   return isName ? `${words.slice(0, before).join(' ')}, ${name.join(' ')}` : line;
 }

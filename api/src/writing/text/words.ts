@@ -52,7 +52,7 @@ export function upperFirst(text: string): string {
 }
 
 const PROPER_ADJECTIVE =
-  /^(?:Saudi|Emirati|Omani|Qatari|Kuwaiti|Bahraini|Iraqi|Pakistani|Bangladeshi|German|French|Greek|Dutch|Thai|Java|Python|Oracle|Microsoft|Google|Salesforce|Android|Linux|\p{L}+(?:ese|ish|ian|ican))$/u;
+  /^(?!\p{L}+(?:[ctn]ician|sician|rician)$|(?:librar|histor|veterinar|custod|guard|civil|comed|statistic|paediatric|vegetar|pedestr|therap|dietit|brit)ian$|(?:publ|establ|pol|refurb|stylish|fin)ish$)(?:Saudi|Emirati|Omani|Qatari|Kuwaiti|Bahraini|Iraqi|Pakistani|Bangladeshi|German|French|Greek|Dutch|Thai|Java|Python|Oracle|Microsoft|Google|Salesforce|Android|Linux|\p{L}+(?:ese|ish|ian|ican))$/u;
 /** "German", "Saudi", "Oracle": written with a capital wherever they stand. */
 export function isProperAdjective(word: string): boolean {
   return PROPER_ADJECTIVE.test(word);

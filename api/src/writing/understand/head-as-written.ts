@@ -410,6 +410,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     ).join(', '),
   )
     .replace(/, (?=\()/g, ' ')
+    // "Assistant, later" over "Executive Assistant"
+    .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     .replace(HOURS_OF_WORK, '')
     .replace(

@@ -161,7 +161,11 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .map((part) => (IS_SHOUTED.test(part) ? inTitleCase(part) : part))
     .join(', ');
   const canBeTold =
-    wordCount(row) <= MOST_WORDS && !/[<>{}@]|https?:/.test(row) && row.split('(').length === row.split(')').length;
+    wordCount(row) <= MOST_WORDS &&
+    !/[<>{}@]|https?:/.test(row) &&
+    row.split('(').length === row.split(')').length &&
+    // "…, with 200 days of" above the rest of the sentence.
+    !/\s(?:a|an|the|of|and|in|for|with|from|to|at|by|&)$/i.test(row);
   return canBeTold ? row : null;
 }
 

@@ -42,7 +42,10 @@ function beginsInSmall(first: string, second: string): boolean {
   // "Melbourne-based editor", "Spanish-speaking nurse"
   if (isProperAdjective(lead) || isPlace(lead)) return false;
   const isTitleGoingOn = /^\p{Lu}/u.test(second);
-  if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(first) || /^(?:Recent|Qualified|Bilingual|Multilingual|Practical)$/.test(first))
+  if (
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(first) ||
+    /^(?:Recent|Qualified|Bilingual|Multilingual|Practical)$/.test(first)
+  )
     return true;
   // "Registered Nurse" is a title, and "Registered ECE teacher" none.
   if (/^(?:Registered|Certified|Chartered|Licen[cs]ed)$/.test(first) && isTitleGoingOn)
