@@ -19,7 +19,7 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
-  const request = { ...given, resumeText: inWholeLines(withoutConsent(given.resumeText)) };
+  const request = { ...given, resumeText: inWholeLines(withoutConsent(given.resumeText), given.resume.sections) };
   const job = readJob(request);
   const applicant = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),

@@ -65,7 +65,23 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
   const read = withDutiesBelow(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth));
-  return withEmployerBeforeBranch(read).map(withTownApart).map(withoutLabels).map(withAboutApart);
+  return withEmployerBeforeBranch(read)
+    .map(withBracketOfTitle)
+    .map(withTownApart)
+    .map(withoutLabels)
+    .map(withAboutApart);
+}
+
+/** "Laboratory technician (quality control), Sample Laboratories": the bracket is the title's. */
+function withBracketOfTitle(job: ParsedJob): ParsedJob {
+  const { title, company } = job;
+  const [, bracket, name] = company ? (/^(\([^()]{2,40}\)),?\s+(\p{Lu}.{2,})$/u.exec(company.value) ?? []) : [];
+  if (!title || !company || !bracket || !name) return job;
+  return {
+    ...job,
+    title: { ...title, value: `${title.value} ${bracket}` },
+    company: { ...company, value: name },
+  };
 }
 
 /** "Job profile:" announces what was done; "Nurse (Bachelor of" had no room for its end. */

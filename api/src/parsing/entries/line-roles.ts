@@ -92,8 +92,10 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     !merged.some(({ text }) => findDates(text).length > 0) && merged.filter(isStay).length >= MIN_RAIL_ROWS;
   const areDatesLabelled = merged.some(({ text }) => isLabelledAs(text, 'dates') && isDated(text));
   let head: Line | undefined;
+  // What stands at the edge of the paragraph beside the last dates in the rail.
+  let besideRail: Fragment | undefined;
   for (const [i, line] of merged.entries()) {
-    const { main, margin } = parted(line);
+    const { main, margin } = parted(line, besideRail);
     const previous = roled.at(-1);
     // "Position: Head of Department (acting from Jan 2023)" where "Duration:" or the line above says when.
     const isDatedElsewhere = areDatesLabelled || (previous?.role === 'head' && previous.hasDates);
@@ -117,7 +119,11 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
       (hasDateRail && !isRow && dated && (SENTENCE_END.test(main) || tellsWhatWasDone(main))) ||
       (areHeadsComplete && isUnderHead(previous) && addsNoHead(line, main));
     const isHead = line.isEmployer || isMarked || isRow || (!isBullet(line) && isNameAboveDates(main, merged[i + 1]));
-    const role = isTold && !line.isEmployer ? 'body' : isHead ? 'head' : roleOf(line, main, dated, previous);
+    if (isDatedRow(line, main)) besideRail = line.cells[1];
+    const isRest = besideRail !== undefined && !isRow && isRestOfSentence(previous, line, main);
+    if (isRest) tellAbove(roled);
+    const role =
+      (isTold && !line.isEmployer) || isRest ? 'body' : isHead ? 'head' : roleOf(line, main, dated, previous);
     const isDatedHead = () =>
       dated ||
       isOfYear ||
@@ -222,6 +228,7 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
   if (previous && !look.bold && !dated && tellsDuties(main)) return 'body';
   if (previous?.role !== 'body' || previous.line.column !== line.column) return 'head';
   if (isHangingUnder(previous.line, line) && !look.bold) return 'body';
+  if (!look.bold && goesOnSentence(previous.line, line, main)) return 'body';
   if (dated || look.bold) return 'head';
   return continues(previous.line, line, main) ? 'body' : 'head';
 }
@@ -291,6 +298,44 @@ function isMarkedHead(line: Line): boolean {
 
 function beginsBold(line: Line): boolean {
   return line.cells[0]!.spans[0]?.bold === true;
+}
+
+const SINCE = /\bsince (?:\p{L}{3,9}\.? )?(?:19|20)\d\d/iu;
+
+/** "final artwork and invoicing. Since 2022 I", "2022–24), two breweries": the rest of a sentence, whatever year it names. */
+function goesOnSentence(previous: Line, line: Line, main: string): boolean {
+  const before = previous.cells.at(-1)!.text;
+  return (
+    line.page === previous.page &&
+    line.baseline - previous.baseline < line.size * 2 &&
+    line.cells.length === 1 &&
+    !endsSentence(before) &&
+    ((/\([^()]*$/.test(before) && /^[^()]*\)/.test(main)) ||
+      (/^\p{Ll}/u.test(main) && !endsInRange(main.replace(SINCE, ''))))
+  );
+}
+
+const MIN_BEGUN_WORDS = 6;
+
+/** Beside a rail of dates: the line above begins what this one ends, so that neither heads an entry. */
+function isRestOfSentence(previous: RoledLine | undefined, line: Line, main: string): boolean {
+  return (
+    previous !== undefined &&
+    !previous.hasDates &&
+    Math.abs(previous.line.cells.at(-1)!.x - line.x) < SAME_EDGE &&
+    previous.line.text.split(/\s+/).length >= MIN_BEGUN_WORDS &&
+    goesOnSentence(previous.line, line, main)
+  );
+}
+
+/** The last line, and those above it that lead to it ("Regular clients:"), tell what was done. */
+function tellAbove(roled: RoledLine[]): void {
+  for (let at = roled.length - 1; at >= 0; at--) {
+    const { role, hasDates, line } = roled[at]!;
+    const leadsOn = at === roled.length - 1 || /[:,;]\s*$|[\p{L})]{3}\.\s+\p{Lu}/u.test(line.text);
+    if (role === 'body' || hasDates || !leadsOn) return;
+    roled[at] = { ...roled[at]!, role: 'body' };
+  }
 }
 
 /** A line that goes on the list item or paragraph before it. */
@@ -435,13 +480,26 @@ function isRowOfStatements(text: string): boolean {
 }
 
 /** The line's own text, and what stands apart from it at the margin. */
-function parted(line: Line): { main: string; margin: Fragment[] } {
-  const main = line.cells.find((cell) => !isDateCell(cell)) ?? line.cells[0]!;
+function parted(line: Line, besideRail?: Fragment): { main: string; margin: Fragment[] } {
+  const [first, second, ...others] = line.cells;
+  // "Beirut / Batroun ⇥ Survey of 61 buildings", "12 hrs/wk ⇥ …": what stands in the rail below the dates.
+  const isInRail =
+    second !== undefined &&
+    others.length === 0 &&
+    besideRail !== undefined &&
+    Math.abs(second.x - besideRail.x) < SAME_EDGE &&
+    findDates(first!.text).length === 0;
+  if (isInRail) return { main: second.text, margin: [first!] };
+  const undated = line.cells.filter((cell) => !isDateCell(cell));
+  const main = undated.find((cell) => !looksLikePlace(cell.text)) ?? undated[0] ?? first!;
   const margin = line.cells.filter(
     (cell) => cell !== main && (isDateCell(cell) || looksLikePlace(cell.text) || DURATION.test(fold(cell.text))),
   );
   return { main: main.text, margin };
 }
+
+/** Points */
+const SAME_EDGE = 2;
 
 function isDateCell(cell: Fragment): boolean {
   const text = cell.text.replace(/\s*\([^()]*\)\s*$/, '') || cell.text;

@@ -2,6 +2,7 @@ import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { tellsWhatWasDone } from '../phrases/duties.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 
 const MIN_INDENT = 5;
@@ -65,6 +66,17 @@ function goesOnBesideDates(head: Line, line: Line): boolean {
   );
 }
 
+const MOST_WORDS_OF_REST = 4;
+
+/** "Aug 24 – Nov 24 ⇥ Forklift Driver, Sizani Labour c/o Mazibuko" over "⇥ Beverages, Isando", with no room for it above. */
+const goesOnEmployer = (head: Line, line: Line) =>
+  goesOnBesideDates(head, line) &&
+  /,\s/.test(head.cells[1]!.text) &&
+  /^\p{Lu}/u.test(line.text) &&
+  !/[.:;]/.test(line.text) &&
+  line.text.split(/\s+/).length <= MOST_WORDS_OF_REST &&
+  !tellsWhatWasDone(line.text);
+
 function goesOnHead(head: Line, line: Line): boolean {
   const [dates] = head.cells;
   return (
@@ -78,6 +90,7 @@ function goesOnHead(head: Line, line: Line): boolean {
     !isBullet(line) &&
     !isBullet(head) &&
     (closesBracket(head.cells.at(-1)!.text, line.text) ||
+      goesOnEmployer(head, line) ||
       (/,\s*$/.test(head.cells.at(-1)!.text) &&
         /^\p{Lu}/u.test(line.text) &&
         !/[.:]$/.test(line.text) &&

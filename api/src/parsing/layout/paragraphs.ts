@@ -36,6 +36,10 @@ export function toParagraphs(lines: readonly Line[]): Field[] {
     .filter((field) => field.value !== '');
 }
 
+/** Of its column: a shorter line ends where its writer wanted. */
+const SHORT_LINE = 0.4;
+const ENDS_OPEN = /[,;:(&–-]\s*$|\s(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|as|that|which)$/i;
+
 /** Behind a wide gap another text begins, but where the first one is a label or the mark of an item. */
 function isOfTwoCells({ cells }: Line): boolean {
   return cells.length > 1 && !/[:：]\s*$/u.test(cells[0]!.text) && stripBullet(cells[0]!.text) !== '';
@@ -47,6 +51,7 @@ function startsParagraph(previous: Line, line: Line): boolean {
     return true;
   if (line.page === previous.page && line.baseline - previous.baseline > line.size * 2.2) return true;
   if (isBullet(previous)) return line.x < previous.x - 2;
+  if (previous.width < previous.column.width * SHORT_LINE && !ENDS_OPEN.test(previous.text)) return true;
   return !breaksForRoom(previous, line) && (!NEXT_WORD.test(line.text) || beginsItem(previous.text, line.text));
 }
 

@@ -88,17 +88,18 @@ function joinChunks(chunks: Chunk[], uprights: readonly Rule[]): Chunk[] {
   const rows = toRows([...chunks].sort((a, b) => a.baseline - b.baseline || a.x - b.x));
   for (const row of rows) row.sort((a, b) => a.x - b.x);
   const edges = findRailEdges(rows);
+  const besideDates = edgesBesideDates(rows);
   const joined: Chunk[] = [];
   for (const row of rows) {
     let current: Chunk | undefined;
-    for (const chunk of row) {
-      const isAtEdge =
+    for (const chunk of row.flatMap((whole) => withDatesApart(whole, besideDates))) {
+      const isBesideRail =
         current !== undefined &&
         !goesOnSpaced(current, chunk) &&
-        edges.some((edge) => isRailBeside(current!, chunk, edge));
+        (edges.some((edge) => isRailBeside(current!, chunk, edge)) || endsInDateAt(current, chunk, besideDates));
       if (
         current &&
-        !isAtEdge &&
+        !isBesideRail &&
         current.pieces.length < MAX_FRAGMENT_PIECES &&
         belongTogether(current, chunk) &&
         !isParted(current, chunk.x, uprights)
@@ -114,6 +115,58 @@ function joinChunks(chunks: Chunk[], uprights: readonly Rule[]): Chunk[] {
   }
   return joined;
 }
+
+const ENDS_IN_DATE = /(?:(?:19|20)\d\d|present|now|current|date)\s*$/i;
+/** A name, and no second end of a range. */
+const BEGINS_WITH_NAME =
+  /^\s*\p{Lu}(?!(?:an|eb|ar|pr|ay|un|ul|ug|ep|ct|ov|ec)\p{Ll}{0,6}\.? (?:19|20)\d\d|resent|urrent)/u;
+const MIN_ROWS_BESIDE_DATES = 2;
+const MOST_RAILS = 8;
+
+const textOfPieces = (pieces: readonly PlacedText[]) => pieces.map(({ text }) => text).join('');
+
+/** Left edges of what stands behind dates in several rows, those of most rows first. */
+function edgesBesideDates(rows: readonly Chunk[][]): number[] {
+  const counts = new Map<number, number>();
+  for (const [dates, text] of rows) {
+    if (!text || !ENDS_IN_DATE.test(textOfPieces(dates!.pieces)) || !BEGINS_WITH_NAME.test(text.pieces[0]!.text))
+      continue;
+    const edge = Math.round(text.x);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= MIN_ROWS_BESIDE_DATES)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_RAILS)
+    .map(([edge]) => edge);
+}
+
+const isAtEdge = (x: number, edges: readonly number[]) => edges.some((edge) => Math.abs(x - edge) <= EDGE_TOLERANCE);
+
+/** Dates that fill their rail to the edge of the text beside it, "Aug 2024" and "Barista", as two. */
+function withDatesApart(chunk: Chunk, edges: readonly number[]): Chunk[] {
+  const at = chunk.pieces.findIndex(
+    (piece, i) =>
+      i > 0 &&
+      piece.x - chunk.x >= MIN_RAIL_WIDTH_EM * chunk.size &&
+      isAtEdge(piece.x, edges) &&
+      BEGINS_WITH_NAME.test(piece.text) &&
+      ENDS_IN_DATE.test(textOfPieces(chunk.pieces.slice(0, i))),
+  );
+  if (at < 0) return [chunk];
+  const part = (pieces: PlacedText[]): Chunk => ({
+    ...chunk,
+    pieces,
+    x: Math.min(...pieces.map(({ x }) => x)),
+    end: Math.max(...pieces.map(({ x, width }) => x + width)),
+  });
+  return [part(chunk.pieces.slice(0, at)), part(chunk.pieces.slice(at))];
+}
+
+const endsInDateAt = (left: Chunk, right: Chunk, edges: readonly number[]) =>
+  isAtEdge(right.x, edges) &&
+  BEGINS_WITH_NAME.test(right.pieces[0]!.text) &&
+  ENDS_IN_DATE.test(textOfPieces(left.pieces));
 
 const EDGE_TOLERANCE = 1.2;
 const MIN_EDGE_ROWS = 5;

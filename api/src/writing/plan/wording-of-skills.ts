@@ -53,7 +53,8 @@ export function inRunningText(written: string, texts: string): string {
   // "Word", "Teams": programs that go by words of every day.
   if (NAMES_OF_EVERY_DAY.has(skill) || OF_A_SYSTEM.test(skill)) return skill;
   // "RF Scanning", "HR Administration": behind a short form an activity is no name.
-  const [, short = '', activity = ''] = /^(\p{Lu}{2,4}) (\p{Lu}\p{Ll}+(?:ing|ment|tion|ance))$/u.exec(skill) ?? [];
+  const [, short = '', activity = ''] =
+    /^(\p{Lu}{2,4}) (\p{Lu}\p{Ll}+(?:ing|ment|tion|ance|anner|reader))$/u.exec(skill) ?? [];
   if (short) return `${short} ${activity.toLowerCase()}`;
   // "Node", of Node.js
   if (isNamedThing(LABEL_OF_FORM.get(formOf(skill)) ?? '') && /^\p{Lu}/u.test(skill)) return skill;

@@ -3,10 +3,24 @@ import { inWholeLines } from './whole-lines.ts';
 test.each([
   ['Team Leader – customer service SAMPLE MAROC / EXAMPLE', 'Team Leader – customer service, SAMPLE MAROC / EXAMPLE'],
   ['Advisor, then referent (from 03/2022) SAMPLE MAROC', 'Advisor, then referent (from 03/2022), SAMPLE MAROC'],
+  ['Mar 17 – Dec 18\tPicker', 'Mar 2017 – Dec 2018\tPicker'],
+  ["Aug '24 - now", 'Aug 2024 - now'],
+  ['May 2022 – Aug 2024Barista, Elm Café', 'May 2022 – Aug 2024 Barista, Elm Café'],
+  ['German\t●○○○○', 'German (basic)'],
+  ['Spanish ●●●●○', 'Spanish'],
+  ['✓ Council register of dental\nnurses', '✓ Council register of dental nurses'],
   ['Yellow Belt EXAMPLERA', 'Yellow Belt, EXAMPLERA'],
   ['Elm Pharmacy Council, Category\nA', 'Elm Pharmacy Council, Category A'],
 ])('parts and joins: %s', (given, whole) => {
   expect(inWholeLines(given)).toBe(whole);
+});
+
+it('gives a section the usual heading in place of one that no list has', () => {
+  const sections = [
+    { kind: 'experience', heading: 'PRACTICE', place: null },
+    { kind: 'education', heading: 'Education', place: null },
+  ] as const;
+  expect(inWholeLines('PRACTICE\nArchitect\nEducation', [...sections])).toBe('Experience\nArchitect\nEducation');
 });
 
 test.each([

@@ -1,18 +1,78 @@
 import { startsWithBullet } from '@vitae/language/bullets';
+import { foldWords } from '@vitae/language/fold';
+import { HEADINGS, type SectionKind } from '@vitae/language/headings';
+import type { ParsedResume } from '../../parsing/result.ts';
 
+const USUAL_HEADINGS: Partial<Record<SectionKind, string>> = {
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  languages: 'Languages',
+  certifications: 'Certifications',
+  awards: 'Awards',
+  references: 'References',
+};
 const MAX_LINE = 400;
 const MOST_WORDS_BEFORE_NAME = 10;
 const MOST_WORDS_OF_NAME = 8;
 
-/** The text of a resume with what the page has broken put together, and with a comma where only capitals part two names. */
-export function inWholeLines(resumeText: string): string {
+/**
+ * The text of a resume with what the page has broken put together, with a comma where only capitals part two names, and
+ * with the usual heading where the reading has found a section under one that no list has ("Practice" over the jobs).
+ */
+export function inWholeLines(resumeText: string, sections: ParsedResume['sections'] = []): string {
+  const usual = new Map(
+    sections.flatMap(({ kind, heading }) => {
+      const name = USUAL_HEADINGS[kind];
+      return name && heading && !HEADINGS.has(foldWords(heading)) ? [[heading, name]] : [];
+    }),
+  );
   const lines: string[] = [];
-  for (const line of resumeText.split('\n')) {
-    if (isLoneLetter(line) && /\p{Ll}$/u.test(lines.at(-1) ?? '')) lines[lines.length - 1] += ` ${line.trim()}`;
+  for (const written of resumeText.split('\n')) {
+    const line = written
+      .replace(RATING, toLevel)
+      .replace(STARS, '')
+      .replace(SHORT_RANGE, withWholeYears)
+      .replace(GLUED_TO_YEAR, '$1 ');
+    const heading = usual.get(line.trim());
+    if (heading) lines.push(heading);
+    else if ((isLoneLetter(line) && /\p{Ll}$/u.test(lines.at(-1) ?? '')) || goesOnItem(lines.at(-1) ?? '', line))
+      lines[lines.length - 1] += ` ${line.trim()}`;
     else lines.push(withNameInCapitalsApart(line));
   }
   return lines.join('\n');
 }
+
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{Ll}{0,6}\\.?';
+/** "Mar 17 – Dec 18", "Aug '24 – now" */
+const SHORT_RANGE = new RegExp(
+  `(?<![\\p{L}\\d])(${MONTH}) ['’]?(\\d\\d)( ?[-–—] ?|\\s?to\\s?)(?:(${MONTH}) ['’]?(\\d\\d)|(present|now|date|current))(?![\\p{L}\\d])`,
+  'giu',
+);
+/** Years of a working life that are written with two figures. */
+const LAST_YEAR_OF_CENTURY = 50;
+const wholeYear = (short: string) => `${Number(short) > LAST_YEAR_OF_CENTURY ? 19 : 20}${short}`;
+const withWholeYears = (
+  _: string,
+  from: string,
+  year: string,
+  to: string,
+  until?: string,
+  end?: string,
+  now?: string,
+) => `${from} ${wholeYear(year)}${to}${now ?? `${until} ${wholeYear(end!)}`}`;
+
+/** "Aug 2024Barista" */
+const GLUED_TO_YEAR = /((?<!\d)(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/gu;
+
+/** "German ●○○○○", "After Effects ★☆☆☆☆" */
+const RATING = /[ \t]{0,9}([●★■⬤◆]{1,10})([○☆□◯◇⚪]{1,10})/gu;
+/** "Hotel Sample ★★★★" */
+const STARS = /[ \t]{0,9}★{2,5}/gu;
+const MOST_OF_LITTLE = 0.4;
+const toLevel = (_: string, full: string, open: string) =>
+  full.length / (full.length + open.length) <= MOST_OF_LITTLE ? ' (basic)' : '';
 
 /** "A" below "Sample Pharmacy Council, Category" in a narrow column. */
 const isLoneLetter = (line: string) => /^[A-Z\d]$/.test(line.trim());
@@ -20,6 +80,17 @@ const isLoneLetter = (line: string) => /^[A-Z\d]$/.test(line.trim());
 /** "the project ROOTSAFE" */
 const NAMED_SO =
   /^(?:projects?|called|named|programs?|programmes?|tools?|systems?|software|platform|product|brand|app|game|band|ship|vessel|as|the|of|for|at|in|by|with|from|and|or|on|to|using|include|includes|including)$/i;
+
+const MOST_WORDS_OF_REST = 6;
+
+/** "nurses" below "✓ Council register of dental": what follows an item in small letters, without a sign of its own. */
+const goesOnItem = (before: string, line: string) =>
+  startsWithBullet(before) &&
+  /^\s*\p{Ll}/u.test(line) &&
+  !startsWithBullet(line) &&
+  !line.includes('\t') &&
+  !/[.:;!?)]\s*$/.test(before) &&
+  line.trim().split(/\s+/).length <= MOST_WORDS_OF_REST;
 
 /** "Team Leader – customer service SAMPLE MAROC": the post, and in capitals its employer. */
 function withNameInCapitalsApart(line: string): string {

@@ -63,7 +63,7 @@ export function wordCount(text: string): number {
 }
 
 const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|incl|excl|Sta|Sto|Gral|Ma|est|max|min|avg|hrs|yrs|no|No|[Nn]os|Rs|Dept|Univ|cat|Phil|Comm|Sec|Sch|asst|Asst|tel|Tel|Reg|Bus|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|incl|excl|Sta|Sto|Gral|Ma|est|max|min|avg|hrs|yrs|no|No|[Nn]os|Rs|[Mm]io|[Mm]rd|[Mm]ill|Tsd|Dept|Univ|cat|Phil|Comm|Sec|Sch|asst|Asst|tel|Tel|Reg|Bus|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
 
 /** "Nov. 2019", but "till the end of Nov. Then …" */
 const MONTH_BEFORE_FIGURE = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
@@ -75,6 +75,8 @@ export function sentencesOf(text: string): string[] {
   for (const match of text.matchAll(/[.!?]["')\]”’]*(?=\s+["'(“‘]?[\p{Lu}\p{N}\p{Lo}])/gu)) {
     const end = match.index + match[0].length;
     const before = text.slice(start, end);
+    // "c. 70 hires"
+    if (/(?:^|\s)ca?\.$/.test(before) && /^\s+\d/.test(text.slice(end))) continue;
     if (ABBREVIATION.test(before) || (MONTH_BEFORE_FIGURE.test(before) && /^\s+\d/.test(text.slice(end)))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;

@@ -133,7 +133,7 @@ export function readApplicant(
     return {
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
       title: withoutState(inLanguage(field('title')), resumeText),
-      place: inScript(field('company'), language),
+      place: inScript(field('company').replace(STARS, ''), language),
       start: field('start'),
       end: field('end'),
       lines: [
@@ -332,6 +332,9 @@ const withoutPost = (role: Role): Role => {
   const post = `${role.title} at `;
   return role.title !== '' && role.place.startsWith(post) ? { ...role, place: role.place.slice(post.length) } : role;
 };
+
+/** "Hotel Sample ★★★★" */
+const STARS = /\s*[★☆*]{2,5}$/u;
 
 /** "Educator, Mathematics; Maths subject head from 2022": the post, without what was added to it. */
 const withFirstTitle = (job: ParsedJob): ParsedJob => {

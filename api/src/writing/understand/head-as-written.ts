@@ -235,7 +235,14 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     const isBetween = from! >= 0 && begin > from! && begin < to!;
     const isTown =
       plain[from!] === MARKS.place && wordCount(own) <= 2 && !isNamedAsOrganisation(own) && !namesOccupation(own);
-    return isBetween && !isTown && !isCertainPlace && !OF_HOUSE.test(own);
+    // "Project Architect, Heritage Recovery, Atelier Sursock": which of the two is the employer?
+    const isBehind =
+      from! >= 0 &&
+      begin > to! &&
+      !isNamedAsOrganisation(place) &&
+      wordCount(own.replace(/\d+/g, '')) > 1 &&
+      !OF_HOUSE.test(own.replace(/\d+/g, ''));
+    return (isBetween && !isTown && !isCertainPlace && !OF_HOUSE.test(own)) || isBehind;
   });
 }
 

@@ -227,7 +227,7 @@ const IS_KEEPER =
 function linesBySection(resumeText: string): LineOfSection[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
   let section: SectionKind | 'unknown' | null = null;
-  return withStateOfRegister(unwrapped(resumeText.split('\n', MAX_LINES))).flatMap((line) => {
+  return withStateOfRegister(withoutOpenEnds(unwrapped(resumeText.split('\n', MAX_LINES)))).flatMap((line) => {
     const text = stripBullet(line.trim());
     const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
     const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
@@ -237,6 +237,19 @@ function linesBySection(resumeText: string): LineOfSection[] {
       section = HEADS_HOLDINGS.test(heading) ? 'education' : (kindByNoun(heading) ?? 'unknown');
     const isBullet = startsWithBullet(line.trim());
     return text.length > MAX_LINE || (isHeading(heading) && !isBullet) ? [] : [{ text, section, isBullet }];
+  });
+}
+
+const FULL_LINE = 85;
+
+/** "Microcredential (in progress). Te reo Māori – Te Ara" over "Reo level 3. …": the last name goes on in the next line. */
+function withoutOpenEnds(lines: readonly string[]): string[] {
+  return lines.map((line, at) => {
+    const next = lines[at + 1]?.trim() ?? '';
+    const isOpen =
+      line.trimEnd().length >= FULL_LINE && /\p{L}$/u.test(line.trimEnd()) && /^\p{Lu}/u.test(next) && !isHeading(next);
+    const end = isOpen ? line.search(/(?<=[\p{L})]{2}\.) (?=\p{Lu}[^.]*$)/u) : -1;
+    return end > 0 ? line.slice(0, end) : line;
   });
 }
 
@@ -368,6 +381,8 @@ const canBePoint = (item: string) =>
   item.split(' / ').length < MANY_IN_ROW &&
   // "RM 5,200", what somebody wants to earn.
   !/^(?:\p{Sc}|[A-Z]{2,3} ?)\d[\d,.]*k?$/u.test(item) &&
+  // "Townsville QLD 4810", "Austin, TX 78704"
+  !/^\p{Lu}.*[ ,][A-Z]{2,3} \d{4,5}(?:-\d{4})?$/u.test(item) &&
   // What people say of themselves.
   !/^(?:an? |having |passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
     item,

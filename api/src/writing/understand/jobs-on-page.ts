@@ -238,7 +238,10 @@ function itemsBelow(lines: readonly PageLine[], at: number): string[] {
     if (!line.isBullet && wordCount(line.text) <= MOST_WORDS_OF_HEADING && /^\p{Lu}[\p{Lu} &/]{3,}$/u.test(line.text))
       break;
     const goesOn = /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated;
-    if (areTwoTexts(line.cells)) continue;
+    if (areTwoTexts(line.cells)) {
+      if (yearsIn(line.text).length > 0) break;
+      continue;
+    }
     if (line.isBullet) items.push(line.text);
     else if (last !== undefined && goesOn) items[items.length - 1] = `${last} ${line.text}`;
     else if (isItem(line)) items.push(line.text.replace(/^\.(?=\p{L})/u, ''));

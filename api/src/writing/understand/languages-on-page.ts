@@ -220,6 +220,7 @@ export function languagesListed(resumeText: string): Languages | null {
         .trim()
         .replace(/[.,;]+$/, ''),
     )
+    .map(withLevelInBrackets)
     .filter(Boolean)
     .join(/\p{Script=Arabic}/u.test(rows.join('')) ? '، ' : ', ');
   const pieces = row.split(BETWEEN).filter(Boolean).map(spokenIn);
@@ -248,5 +249,12 @@ export function languagesListed(resumeText: string): Languages | null {
     /^\p{L}/u.test(row);
   return { languages: [], languagesAsWritten: isRow ? (/\p{Script=Arabic}/u.test(row) ? row : inTitleCase(row)) : '' };
 }
+/** "Japanese, JLPT N1 (2017)" in a row of its own, as "Japanese (JLPT N1, 2017)". */
+function withLevelInBrackets(row: string): string {
+  const [, name = '', level = ''] = /^(\p{L}+),\s+([^,]{2,40})$/u.exec(row) ?? [];
+  if (!isName(name) || level.split(/[^\p{L}]+/u).some(isName)) return row;
+  return `${name} (${level.replace(/\s*\(([^()]*)\)$/, ', $1')})`;
+}
+
 /** How well, in dots or stars. */
 const MARKS = /(?<!\s)\s*\(?[●○◉◯⚫⚪★☆■□▪▫]{2,}\)?/gu;

@@ -22,8 +22,9 @@ test('a title that no list knows counts where it is written as one, by an employ
   expect(named('unpaid', 'Tea Senate', 'Harbour Council')).toEqual(['', 'Harbour Council']);
 });
 
-test('what stands behind a dash is the unit of a post', () => {
-  expect(named('job', 'Porter – Night Desk', 'Larkfield Hotel')[0]).toBe('Porter');
+test('what stands behind a dash is the field of a post', () => {
+  expect(named('job', 'Porter – Night Desk', 'Larkfield Hotel')[0]).toBe('Porter (Night Desk)');
+  expect(named('job', 'Porter – 12 rooms of the old house', 'Larkfield Hotel')[0]).toBe('Porter');
 });
 
 test('an employer of many words goes without the part of the house that is named behind it', () => {

@@ -41,9 +41,18 @@ function withoutUnit(title: string): string {
   const bare = title.replace(/\s*\(\d[^()]*\)$/, '');
   const [post = '', ...rest] = bare.split(/\s+[–—-]\s+/);
   // "Senior Executive – Quality Control": what a rank is of is no unit.
-  if (rest.length > 0 && namesOccupation(post) && !IS_RANK.test(post)) return post;
+  if (rest.length > 0 && namesOccupation(post) && !IS_RANK.test(post)) return withFieldBehind(post, rest);
   const [own = '', unit = ''] = bare.split(/,\s+/);
   return IS_A_PART.test(unit) && namesOccupation(own) ? own : bare;
+}
+
+const MOST_WORDS_OF_FIELD = 3;
+
+/** "Engineer – Maintenance" as "Engineer (Maintenance)": without its field a post reads as another one. */
+function withFieldBehind(post: string, rest: readonly string[]): string {
+  const [field = ''] = rest;
+  const isField = rest.length === 1 && wordCount(field) <= MOST_WORDS_OF_FIELD && /^\p{Lu}[\p{L} &/]+$/u.test(field);
+  return isField && !post.includes('(') ? `${post} (${field})` : post;
 }
 
 /** "Bachelor of Accounting", and no "Master Plumber". */

@@ -303,7 +303,10 @@ function asStatement(raw: string): string | null {
       /^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i,
       '',
     )
-    .replace(/,? and that (?=(?:I|my|an?|the|our|we|there|all)\b)/gi, ' and ')
+    .replace(
+      /,? and that (?=(?:I|my|an?|the|our|we|there|all)\b|(?:[\p{L}\d]+ ){1,5}(?:is|are|was|were|can|will|have|has)\b)/giu,
+      ' and ',
+    )
     .replace(/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my ')
     .replace(
       /\b(is|are|am) (an? [^,.;]{3,40}) since (?=\p{Lu}|\d)/gu,

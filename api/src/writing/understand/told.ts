@@ -100,10 +100,14 @@ const ENDED =
 /** "Car packed in so had to stop", "left when my visa ran out", "owner retired": why it ended. */
 const WHY_IT_ENDED =
   /\b(?:so (?:i |we )?had to (?:stop|leave|quit|resign|give (?:it |this )?up|close|move)|had to (?:stop|quit|give (?:it |this )?up)(?= (?:when|because|as|due|after|for)\b|$)|(?:owner|boss|employer|landlord) (?:retired|died|sold up)|(?:visa|permit) (?:ran out|expired)|(?:left|stopped|finished) (?:when|after|as|because) (?:i|my|the|we|our|he|she|they)\b|hours (?:were |got )?cut\b)|^(?:moved|relocated) (?:away|abroad|house|home|back|(?:to|from) (?:[A-Z][\p{L}'’-]+ ){1,3}(?:for|due to|because|with|when|as)\b)/iu;
+/** "Stopped by lockdown", "Stood down 10 wks 2020" */
+const SURELY_ENDED =
+  /^(?:stopped|ended|cut short|interrupted) (?:by|due to|because of) |^stood down (?:for )?\d|^(?:furloughed|laid off)\b/i;
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>
-  (ENDED.test(line) || WHY_IT_ENDED.test(line)) &&
-  !isDeed(line.replace(/^(?:left|resigned|quit|moved|relocated)\b/i, ''));
+  SURELY_ENDED.test(line) ||
+  ((ENDED.test(line) || WHY_IT_ENDED.test(line)) &&
+    !isDeed(line.replace(/^(?:left|resigned|quit|moved|relocated)\b/i, '')));
 
 const LEAD_OF_LIFE =
   '(?:worked(?: (?:(?:part|full)[- ]time|casually|weekends|nights|evenings|summers))?|(?:(?:part|full)[- ]time|casual|weekends?|nights?|evenings?|saturdays?|summers?|student|holidays?)(?: (?:job|work|shifts?))?)';

@@ -247,7 +247,7 @@ test('an option in brackets is no subject', () => {
 });
 
 test.each([
-  ['Head, Branch Operations (Harbour Cluster)', 'Head of Branch Operations'],
+  ['Head, Branch Operations (Harbour Cluster)', 'Head of Branch Operations (Harbour Cluster)'],
   ['Senior Executive – Quality Control', 'Senior Executive in Quality Control'],
   ['Staff Nurse, Acute Medical Unit', 'Staff Nurse'],
   [

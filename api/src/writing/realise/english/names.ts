@@ -32,8 +32,30 @@ const OFFICE_IN =
 const RANKS_IN_SHORT = { Sr: 'Senior ', Snr: 'Senior ', Jr: 'Junior ', Jnr: 'Junior ', Asst: 'Assistant ' } as const;
 
 /** A title that certainly is one; else empty. */
-export function titleOf({ title, asWritten }: Role): string {
+export function titleOf({ title, asWritten, kind }: Role): string {
   if (asWritten) return '';
+  const named = withFieldOf(title, namedTitle(title));
+  // Unpaid work is told as such.
+  return kind === 'unpaid' && named !== '' && !SAYS_UNPAID.test(named) ? `${named} (volunteer)` : named;
+}
+
+const SAYS_UNPAID =
+  /volunt|unpaid|honorary|befriend|intern|trainee|placement|student|pro bono|member|founder|captain|scout/i;
+const MOST_WORDS_IN_BRACKET = 3;
+
+/** "Laboratory technician (quality control)", and no "(part-time)" or "(promoted 2019)". */
+const isField = (inside: string) =>
+  /^\p{L}[\p{L} &/-]+$/u.test(inside) && inside.split(' ').length <= MOST_WORDS_IN_BRACKET && !OF_CONTRACT.test(inside);
+const OF_CONTRACT =
+  /\b(?:part|full|time|temp\p{L}*|contract\p{L}*|perm\p{L}*|casual|seasonal|acting|interim|remote|hybrid|onsite|promoted|freelance|self|now|former\p{L}*|formerly|current\p{L}*|internal|rotation\p{L}*|agency|maternity|cover|hours?|weekends?|nights?|evenings?|summers?|relief|on[- ]call|bank|locum|trainee|intern\p{L}*)\b/iu;
+
+/** A title without the bracket at its end is that of another post. */
+function withFieldOf(title: string, named: string): string {
+  const inside = /\(([^()]*)\)$/.exec(title)?.[1] ?? '';
+  return named !== '' && isField(inside) ? `${named} (${inside})` : named;
+}
+
+function namedTitle(title: string): string {
   const written = inCaseOfEach(
     title
       // The reading takes the point before a name for a sign.
@@ -395,6 +417,8 @@ export function postsIn(title: string): [first: string, later: string] {
 
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 export function asHolder(held: string): string {
+  const [, bare = '', bracket = ''] = /^(.*\S)( \([^()]*\))$/.exec(held) ?? [];
+  if (bare !== '') return asHolder(bare) + bracket;
   const [first, later] = postsIn(held);
   if (later) return `${asOneHolder(first)} and later ${asOneHolder(later)}`;
   return asOneHolder(held);

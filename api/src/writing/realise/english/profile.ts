@@ -127,7 +127,8 @@ const IS_WISH =
 /** "I am hardworking, patient, I am able to work in a team and i'm …" */
 /** "I am reliable, good time keeper" */
 const LACKS_ARTICLE = /, (?:(?:good|great|hard|fast|quick|keen|excellent) )(?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist)\b/u;
-const IS_SPLICED = /, I(?:'m)? |(?<!\p{L})i(?:'m|'ve)? /u;
+const IS_SPLICED =
+  /, I(?:'m)? |(?<!\p{L})i(?:'m|'ve)? |, (?!which|who|what|and|but|so|or|where|when|while|as|if|because|since|though)(?:\p{Ll}+ ){1,2}(?:can|could|will|would|is|are|was|were|have|has)\b/u;
 const OF_STUDENT = /\b(?:student|undergraduate|studying|pursuing|final[- ]year|freshman|sophomore)\b/i;
 
 /** Sentences of a summary that are written in the first person already, unless they tell of studies that have ended since. */
