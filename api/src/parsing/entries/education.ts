@@ -29,5 +29,12 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');
-  return bestReading('schools', readingsOfSchools(lines, model.parts), model.worth);
+  return bestReading('schools', readingsOfSchools(lines, model.parts), model.worth).map(withoutRestOfBracket);
+}
+
+/** "part-time), BSc. Procurement" of "Elm University (part-time), BSc. Procurement": the bracket is the school's. */
+function withoutRestOfBracket(school: ParsedSchool): ParsedSchool {
+  const { degree } = school;
+  const [, value] = degree ? (/^[^()]{2,30}\),?\s+(\p{Lu}.+)$/u.exec(degree.value) ?? []) : [];
+  return degree && value ? { ...school, degree: { ...degree, value } } : school;
 }

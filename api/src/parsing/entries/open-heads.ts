@@ -4,6 +4,7 @@ import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { tellsWhatWasDone } from '../phrases/duties.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
+import { institutionScore } from '../phrases/words.ts';
 
 const MIN_INDENT = 5;
 const MAX_REST = 80;
@@ -62,9 +63,13 @@ function goesOnBesideDates(head: Line, line: Line): boolean {
     isOnlyDates(dates!.text) &&
     line.cells.length === 1 &&
     Math.abs(line.x - name!.x) < MIN_INDENT &&
-    breaksForRoom(head, line)
+    breaksForRoom(head, line) &&
+    // "Master of Science" over "Goethe-Universität Frankfurt"
+    institutionScore(line.text.split(',')[0]!) < SURE_SCHOOL
   );
 }
+
+const SURE_SCHOOL = 0.5;
 
 const MOST_WORDS_OF_REST = 4;
 

@@ -1,6 +1,7 @@
 import { startsWithBullet } from '@vitae/language/bullets';
-import { foldWords } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import type { ParsedResume } from '../../parsing/result.ts';
 
 const USUAL_HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -37,6 +38,7 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
       .replace(GLUED_TO_YEAR, '$1 ');
     const heading = usual.get(line.trim());
     if (heading) lines.push(heading);
+    else if (goesOnLanguages(lines.at(-1) ?? '', line)) lines[lines.length - 1] += ` ${line.trim()}`;
     else if ((isLoneLetter(line) && /\p{Ll}$/u.test(lines.at(-1) ?? '')) || goesOnItem(lines.at(-1) ?? '', line))
       lines[lines.length - 1] += ` ${line.trim()}`;
     else lines.push(withNameInCapitalsApart(line));
@@ -80,6 +82,11 @@ const isLoneLetter = (line: string) => /^[A-Z\d]$/.test(line.trim());
 /** "the project ROOTSAFE" */
 const NAMED_SO =
   /^(?:projects?|called|named|programs?|programmes?|tools?|systems?|software|platform|product|brand|app|game|band|ship|vessel|as|the|of|for|at|in|by|with|from|and|or|on|to|using|include|includes|including)$/i;
+
+/** "Filipino, English, Bicolano, basic" over "Nihongo (JLPT N5)" */
+const goesOnLanguages = (before: string, line: string) =>
+  /,\s(?:basic|fluent|conversational|intermediate|elementary|good|some|beginner)\s*$/i.test(before) &&
+  LANGUAGE_NAMES.has(fold(/^\p{L}+/u.exec(line.trim())?.[0] ?? ''));
 
 const MOST_WORDS_OF_REST = 6;
 

@@ -417,6 +417,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     ).join(', '),
   )
     .replace(/, (?=\()/g, ' ')
+    // "2013 summer, Intern"
+    .replace(/^((?:19|20)\d\d (?:spring|summer|autumn|fall|winter)), (.+)$/i, '$2, $1')
     // "Assistant, later" over "Executive Assistant"
     .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')

@@ -9,6 +9,7 @@ import { STATE_CODES } from '@vitae/language/places';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { findDates } from '../../parsing/phrases/dates.ts';
+import { labelsOf } from '../../parsing/phrases/labels.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
@@ -236,6 +237,9 @@ function linesBySection(resumeText: string): LineOfSection[] {
     else if (isHeading(heading))
       section = HEADS_HOLDINGS.test(heading) ? 'education' : (kindByNoun(heading) ?? 'unknown');
     const isBullet = startsWithBullet(line.trim());
+    // "JOB APPLIED FOR ⇥ Financial Analyst"
+    const [label = '', ...beside] = line.split('\t');
+    if (beside.length > 0 && labelsOf(label.trim()).includes('headline')) return [];
     return text.length > MAX_LINE || (isHeading(heading) && !isBullet) ? [] : [{ text, section, isBullet }];
   });
 }
@@ -293,7 +297,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
             (section === 'summary' && IS_MEMBER.test(item) && wordCount(item) <= LIST_WORDS + 2) ||
             (isThere &&
               // Who somebody is, above all sections: "Newly Qualified Solicitor".
-              !(section === null && namesOccupation(item) && !/[\d(,]/.test(item)) &&
+              !(section === null && namesOccupation(item) && !/[\d,]/.test(item)) &&
               !/, (?!admitted|called|registered|passed|obtained|completed|renewed|issued|awarded|on |in |valid|current|with )\p{Ll}/u.test(
                 item.replace(/\([^()]*\)/g, ''),
               ) &&

@@ -1,5 +1,6 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
@@ -125,6 +126,14 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
 }
 
 /** The lines of a study in one row; empty where they are in several places of the page, null where no row can hold them. */
+/** A name with a comma wherever its line may have ended: "Supply Chain, Management". */
+const wrapped = (name: string) => {
+  const words = name.split(/[\s,]+/).filter(Boolean);
+  return words.length > 1 && words.length <= MOST_WORDS
+    ? new RegExp(words.map(escapePattern).join(',? '), 'i')
+    : /(?!)/;
+};
+
 export function rowOfStudy(study: Study, page: Page): string | null {
   const found = linesWithRemark(study, page);
   // The reading has put the name together from several places of the page.
@@ -143,6 +152,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .join(', ')
     // "Systems Analysis and" over "Development"
     .replace(/(?<= (?:and|of|in|for|&)), /gi, ' ')
+    .replace(wrapped(study.degree), study.degree)
     .replace(/^(?:tertiary|secondary|college|elementary|primary|vocational)[,:] +(?=\p{L})/iu, '')
     .replace(/, (?=\()/g, ' ')
     .replace(/\b((?:19|20)\d\d) ?[-–—] ?\1\b/g, '$1')
@@ -155,6 +165,8 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     // The number of a row, and a mark whose heading stands above its column.
     .replace(/^\d{1,2}[.)]?, (?=\p{L})/u, '')
     .replace(/(?<=(?:19|20)\d\d), \d{2}(?:\.\d{1,2})?(?=$|, \p{L}|, \d(?:st|nd|rd))/u, '')
+    // "10/2015 – 07/2017, Master of Science, …"
+    .replace(/^((?:\d{1,2}[/.])?(?:19|20)\d\d ?[-–—] ?(?:\d{1,2}[/.])?(?:19|20)\d\d), (.+)$/, '$2, $1')
     // "2014 –", whose end has been broken off.
     .replace(/,? (?:(?:from|since) )?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—]$/u, '')
     .split(', ')

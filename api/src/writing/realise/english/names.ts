@@ -225,8 +225,11 @@ export const TWICE = /(?<=(?<!\p{L})(\p{Lu}\p{L}{2,})) \1$/u;
 export const COLUMN_BEFORE = /^(?:\p{Lu}{5,} ){2,4}(?=\p{Lu}\p{Ll}{2,} )/u;
 
 /** The employer or project by a name that can stand in a sentence; else empty. */
+/** "Own studio, Valencia" */
+const IS_OWN_HOUSE = /^(?:my )?own (?:studio|business|practice|company|account|shop|office|atelier|workshop)\b/i;
+
 export function placeOf(role: Role): string {
-  if (role.asWritten) return '';
+  if (role.asWritten || IS_OWN_HOUSE.test(role.place)) return '';
   // "Omnious. Co., Ltd."
   const written = withoutTown(
     role.place
@@ -430,7 +433,12 @@ function asOneHolder(held: string): string {
   const title = inSentence(held.replace(/\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
   return (IS_NO_HOLDER.test(title) && !/ in \p{Lu}/u.test(title)) ||
     (title.includes('&') &&
-      !namesOccupation(title.split(' ').at(-1)!) &&
+      !namesOccupation(
+        title
+          .replace(/ (?:I{1,3}|IV|V|\d)$/, '')
+          .split(' ')
+          .at(-1)!,
+      ) &&
       // "Teacher of Chemistry & Biology"
       !namesOccupation(title.split(' of ')[0]!.split(' ').at(-1)!)) ||
     /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Dean|Proprietor|proprietor|Owner(?!-| [Dd]river)|owner(?!-| driver)|[Ss]econd in [Cc]harge|2IC|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
