@@ -17,7 +17,7 @@ import { joinLabelledEnds } from './labelled-ends.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
 import { withoutNumbersOfEntries } from './numbered-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
-import { joinOpenHeads } from './open-heads.ts';
+import { joinOpenHeads, withDashedHeadsApart } from './open-heads.ts';
 import { withoutTableOfParagraphs } from './paragraphs-in-cells.ts';
 import { withPostsApart } from './posts-in-one-line.ts';
 import { partProse } from './prose-heads.ts';
@@ -49,6 +49,7 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withSentencesBelowHeads,
   withTextSetIn,
   joinLabelledEnds,
+  withDashedHeadsApart,
   joinOpenHeads,
   joinStackedDates,
   unfoldGrid,

@@ -1,9 +1,11 @@
+import { STATE_CODES } from '@vitae/language/places';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { tellsWhatWasDone } from '../phrases/duties.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
+import { looksLikePlace } from '../phrases/places.ts';
 import { institutionScore } from '../phrases/words.ts';
 
 const MIN_INDENT = 5;
@@ -11,6 +13,43 @@ const MAX_REST = 80;
 
 /** "2019 – 2022 ⇥ Research Associate, Department of Geosciences," over "University of Leeds", set in: one head. So is a bracket and its end. */
 export const joinOpenHeads = (lines: readonly Line[]): Line[] => joinedWhere(lines, goesOnHead);
+
+/** "Boyle AB" */
+const isTown = (text: string) => looksLikePlace(text) || STATE_CODES.has(/ ([A-Z]{2})$/.exec(text)?.[1] ?? '');
+const DASH = /\s[—–](?:\s+|$)/;
+
+/** "Elm Hospital, Leeds — Staff Nurse / Relief" over "Charge, Telemetry", above their dates: employer and whole title. */
+export function withDashedHeadsApart(lines: readonly Line[]): Line[] {
+  const apart: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [head, name, dates] = [lines[at]!, lines[at + 1], lines[at + 2]];
+    const dash = DASH.exec(head.text);
+    const isBroken =
+      dash !== null &&
+      dash.index > 0 &&
+      head.cells.length === 1 &&
+      name?.cells.length === 1 &&
+      dates !== undefined &&
+      isOnlyDates(dates.text) &&
+      [head, name].every((line) => !isBullet(line) && findDates(line.text).length === 0) &&
+      head.page === name.page &&
+      name.text.length <= MAX_REST &&
+      ((breaksForRoom(head, name) && !isTown(head.text.slice(dash.index + dash[0].length))) ||
+        dash.index + dash[0].length === head.text.length);
+    if (!isBroken) apart.push(head);
+    else {
+      const title = `${head.text.slice(dash.index + dash[0].length)} ${name.text}`.trim();
+      apart.push(withText(head, head.text.slice(0, dash.index)), withText(name, title));
+      at++;
+    }
+  }
+  return apart;
+}
+
+function withText(line: Line, text: string): Line {
+  const [cell] = line.cells;
+  return withCells(line, [{ ...cell!, text, spans: [{ ...cell!.spans.at(-1)!, text }] }]);
+}
 
 /** "BSc in Systems Analysis and" over "Development": no name ends so. */
 export const joinOpenNames = (lines: readonly Line[]): Line[] => joinedWhere(lines, goesOnName);

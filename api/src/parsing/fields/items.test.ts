@@ -19,6 +19,14 @@ it('parts certificates that stand in one line', () => {
   ]);
 });
 
+it('keeps certificates apart that end in their dates, and together with a last word on a line of its own', () => {
+  expect(itemsOf('ISTQB Foundation, 2020\nAgile Tester, 2022\nElm Analytics\nCertification (2024)')).toEqual([
+    'ISTQB Foundation = 2020',
+    'Agile Tester = 2022',
+    'Elm Analytics Certification = 2024',
+  ]);
+});
+
 it('keeps the words around dates together', () => {
   expect(itemsOf('NMC registered midwife since September 2016; last revalidated August 2022')).toEqual([
     'NMC registered midwife since September 2016; last revalidated August 2022',

@@ -15,7 +15,7 @@ import type { Field, ParsedItem } from '../result.ts';
 /** Certificates, awards and the like: mostly one a line, with a year. */
 export function readListItems(lines: readonly Line[]): ParsedItem[] {
   return itemsOfLines(lines.flatMap(oneByOne))
-    .flatMap((run) => toParagraphs(run))
+    .flatMap((run) => withTailsJoined(toParagraphs(run)))
     .flatMap(partedItems)
     .flatMap((paragraph) => {
       const dates = findDates(paragraph.value);
@@ -52,6 +52,21 @@ function itemsOfLines(lines: readonly Line[]): Line[][] {
 
 const endsInDate = (text: string) =>
   findDates(text).some(({ index, length }) => index + length >= text.replace(/[\s).]+$/, '').length);
+
+/** "Certification (2024)", "Level 6, 2022": of what stands above it. */
+const TAIL_OF_ITEM =
+  /^(?:certification|certificate|diploma|award|licen[cs]e|level \d{1,2})(?:,? \(?(?:19|20)\d\d\)?)?$/i;
+
+function withTailsJoined(items: readonly Field[]): Field[] {
+  const joined: Field[] = [];
+  for (const item of items) {
+    const before = joined.at(-1);
+    if (before && TAIL_OF_ITEM.test(item.value) && findDates(before.value).length === 0)
+      joined[joined.length - 1] = { ...before, value: `${before.value} ${item.value}` };
+    else joined.push(item);
+  }
+  return joined;
+}
 
 const MAX_ITEM = 70;
 

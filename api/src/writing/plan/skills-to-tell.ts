@@ -137,7 +137,6 @@ const IS_SPEAKER = /^(?:bi|tri|multi)lingual$/i;
 /** "NM" of "Albuquerque, NM", and what somebody is who speaks more than one language. */
 export const isOfNoSkill = (name: string, texts: string) =>
   IS_SPEAKER.test(name) ||
-  /\((?:basics?|beginner)\)$/i.test(name) ||
   (STATE_CODES.has(name) && new RegExp(`\\p{Ll},[ \\t]*${name}(?![\\p{L}\\d])`, 'u').test(texts));
 
 /** "CA$2.3M ARR", "R500m turnover": how much it was, and no skill. */

@@ -38,6 +38,12 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
       .replace(GLUED_TO_YEAR, '$1 ');
     const heading = usual.get(line.trim());
     if (heading) lines.push(heading);
+    else if (
+      TAIL_OF_ITEM.test(line.trim()) &&
+      /\p{L}$/u.test(lines.at(-1) ?? '') &&
+      !HEADINGS.has(foldWords(lines.at(-1)!))
+    )
+      lines[lines.length - 1] += ` ${line.trim()}`;
     else if (goesOnLanguages(lines.at(-1) ?? '', line)) lines[lines.length - 1] += ` ${line.trim()}`;
     else if ((isLoneLetter(line) && /\p{Ll}$/u.test(lines.at(-1) ?? '')) || goesOnItem(lines.at(-1) ?? '', line))
       lines[lines.length - 1] += ` ${line.trim()}`;
@@ -82,6 +88,10 @@ const isLoneLetter = (line: string) => /^[A-Z\d]$/.test(line.trim());
 /** "the project ROOTSAFE" */
 const NAMED_SO =
   /^(?:projects?|called|named|programs?|programmes?|tools?|systems?|software|platform|product|brand|app|game|band|ship|vessel|as|the|of|for|at|in|by|with|from|and|or|on|to|using|include|includes|including)$/i;
+
+/** "Certification (2024)", "Level 6, 2022": of what stands above it. */
+const TAIL_OF_ITEM =
+  /^(?:certification|certificate|diploma|award|licen[cs]e|level \d{1,2})(?:,? \(?(?:19|20)\d\d\)?)?$/i;
 
 /** "Filipino, English, Bicolano, basic" over "Nihongo (JLPT N5)" */
 const goesOnLanguages = (before: string, line: string) =>

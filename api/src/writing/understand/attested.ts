@@ -224,7 +224,9 @@ const IS_A_BREAK =
 /** "Upscale restaurant, 130 seats" below "The Salt Table — Chatham": what a house is, and not its name. */
 function withEmployerOfHouse(role: Role, { lines }: Page): Role {
   const at = lines.findIndex(
-    ({ text }) => role.place !== '' && text.startsWith(`${role.place},`) && OF_SO_MANY.test(text),
+    // "Elm Valve Ltd, Leeds (turnover £14m, 95 staff)" has its name.
+    ({ text }) =>
+      role.place !== '' && text.startsWith(`${role.place},`) && OF_SO_MANY.test(text.replace(/\([^()]*\)/g, '')),
   );
   const above = lines[at - 1];
   if (at < 0) return role;

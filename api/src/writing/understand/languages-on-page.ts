@@ -69,6 +69,8 @@ function inOneRow(line: string): string | null {
     .filter(Boolean);
   if (cells.length < 2) return cells[0] ?? '';
   if (cells.every((cell) => spokenIn(cell) !== null)) return cells.join(', ');
+  // "Spanish ⇥ Valencian": two languages, of which one is in no list.
+  if (cells.length === 2 && /^\p{Lu}\p{Ll}+$/u.test(cells[1]!) && levelOf(cells[1]!) === null) return cells.join(', ');
   return cells.length === 2 ? `${cells[0]} (${cells[1]})` : null;
 }
 
@@ -253,8 +255,11 @@ export function languagesListed(resumeText: string): Languages | null {
 function withLevelInBrackets(row: string): string {
   const [, name = '', level = ''] = /^(\p{L}+),\s+([^,]{2,40})$/u.exec(row) ?? [];
   if (!isName(name) || level.split(/[^\p{L}]+/u).some(isName)) return row;
+  if (levelOf(level.replace(/\s*\([^()]*\)$/, '')) === null && !OF_A_TEST.test(level)) return row;
   return `${name} (${level.replace(/\s*\(([^()]*)\)$/, ', $1')})`;
 }
+
+const OF_A_TEST = /^(?:JLPT|IELTS|TOEFL|TOEIC|DELE|DELF|DALF|HSK|TOPIK|Goethe|Cambridge|level|[ABC][12])\b/i;
 
 /** How well, in dots or stars. */
 const MARKS = /(?<!\s)\s*\(?[●○◉◯⚫⚪★☆■□▪▫]{2,}\)?/gu;
