@@ -100,6 +100,9 @@ const isIntroduced = (name: string, text: string) =>
     'iu',
   ).test(text);
 
+/** "Multi" of "Multi-Factor Authentication" */
+const IS_PREFIX = /^(?:multi|cross|inter|intra|non|pre|post|sub|self|semi|anti|micro|macro|over|under|on|off)$/i;
+
 /** Skills that the advert asks for, the most wanted first, by the names that a sentence gives them. */
 export function skillsAsked(job: Job, { skills }: Applicant, resumeText: string): Asked[] {
   const texts = `${job.text}\n${resumeText}`;
@@ -110,7 +113,7 @@ export function skillsAsked(job: Job, { skills }: Applicant, resumeText: string)
     (isIntroduced(requirement.label, requirement.text) && isIntroduced(requirement.label, resumeText));
   return job.requirements
     .flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []))
-    .filter(({ label, text }) => !job.company.includes(label) && !IS_BENEFIT.test(text))
+    .filter(({ label, text }) => !job.company.includes(label) && !IS_BENEFIT.test(text) && !IS_PREFIX.test(label))
     .filter(
       (requirement) =>
         requirement.field !== null ||
