@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { readClasses, readTerms } from './lists.ts';
 
 /** Names of languages, folded, in the languages that resumes use. */
@@ -11,4 +12,48 @@ const ENGLISH_NAMES = readClasses('language-names');
 /** The English name, folded, of the language that a folded word names, or null: "deutsch" → "german". */
 export function spokenLanguage(word: string): string | null {
   return ENGLISH_NAMES.get(word) ?? null;
+}
+
+const LEVEL_BEHIND = /[\s.]*(?:proficiency|level|speaker)?[\s.]*$/i;
+const isLevel = (text: string) => LEVELS_OF_SPEECH.has(fold(text.replace(LEVEL_BEHIND, '')).trim());
+const isLanguageAlone = (text: string) => LANGUAGE_NAMES.has(fold(text).trim());
+
+/** "Fluent" printed twice beside each other without a gap: one for each of two names. */
+function levelsIn(line: string, count: number): string[] {
+  const cells = line.split('\t').map((cell) => cell.trim());
+  const half = line.trim().slice(0, (line.trim().length - 1) / 2);
+  return cells.length === 1 && count === 2 && line.trim() === `${half} ${half}` ? [half, half] : cells;
+}
+
+/** "Filipino, English, Bicolano, basic" over "Nihongo (N5)": of names without levels the last word is the next one's. */
+function endsInLevelOfNext(line: string, next: string): boolean {
+  const parts = line.split(/,\s*/, MOST_LANGUAGES);
+  const level = parts.pop() ?? '';
+  const [name = ''] = next.trim().split(/\s*\(/, 1);
+  return parts.length > 1 && isLevel(level) && parts.slice(0, -1).every(isLanguageAlone) && isLanguageAlone(name);
+}
+const MOST_LANGUAGES = 12;
+
+/**
+ * Lines of a page, tabs between their cells, where a language stands above its level ("English" over "Full Professional
+ * Proficiency", one or several side by side): the name with its level in brackets, and an empty line in the level's place.
+ */
+export function withLevelsBesideNames(lines: readonly string[]): string[] {
+  const beside = [...lines];
+  for (const [at, line] of lines.entries()) {
+    if (endsInLevelOfNext(line, lines[at + 1] ?? '')) {
+      beside[at] = `${line.trimEnd()} ${lines[at + 1]!.trim()}`;
+      beside[at + 1] = '';
+      continue;
+    }
+    const names = line.split('\t').map((cell) => cell.trim());
+    if (!names.every(isLanguageAlone)) continue;
+    const levels = levelsIn(lines[at + 1] ?? '', names.length);
+    if (levels.length !== names.length || !levels.every(isLevel)) continue;
+    beside[at] = names
+      .map((name, index) => `${name} (${levels[index]!.replace(LEVEL_BEHIND, '').toLowerCase()})`)
+      .join(', ');
+    beside[at + 1] = '';
+  }
+  return beside;
 }

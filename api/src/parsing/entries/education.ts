@@ -3,7 +3,7 @@ import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
 import { withNumberedItems } from './numbered-items.ts';
-import { joinOpenHeads, joinOpenNames } from './open-heads.ts';
+import { joinOpenHeads, joinOpenNames, withDashedHeadsApart } from './open-heads.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { modelOf } from './readings/models.ts';
@@ -24,7 +24,11 @@ export function readSchools(printed: readonly Line[]): ParsedSchool[] {
 function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
   const lines = partProse(
     'schools',
-    unfoldGrid(joinStackedDates(joinOpenNames(joinOpenHeads(joinLabelledEnds(withNumberedItems(printed)))))),
+    unfoldGrid(
+      joinStackedDates(
+        joinOpenNames(joinOpenHeads(withDashedHeadsApart(joinLabelledEnds(withNumberedItems(printed))))),
+      ),
+    ),
   );
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;

@@ -1,6 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
-import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
+import { LANGUAGE_NAMES, spokenLanguage, withLevelsBesideNames } from '@vitae/language/spoken-languages';
 import type { Line } from '../layout/line.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import type { ParsedLanguage } from '../result.ts';
@@ -9,8 +9,9 @@ const SEPARATOR = /\s*[,،、，;；|•·/]\s*|\t|\s{3,}|\s+(?:and|und|et|y|e)\
 
 /** The languages that lines of text name, with the level printed beside each. */
 export function readLanguages(lines: readonly Line[]): ParsedLanguage[] {
-  return lines.flatMap((line) =>
-    readLanguageText(line.text).map((language) => ({ ...language, confidence: 0.93, place: placeOfLine(line) })),
+  const texts = withLevelsBesideNames(lines.map(({ text }) => text));
+  return lines.flatMap((line, at) =>
+    readLanguageText(texts[at]!).map((language) => ({ ...language, confidence: 0.93, place: placeOfLine(line) })),
   );
 }
 

@@ -1,7 +1,7 @@
 import { startsWithBullet } from '@vitae/language/bullets';
-import { fold, foldWords } from '@vitae/language/fold';
+import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
-import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
 import type { ParsedResume } from '../../parsing/result.ts';
 
 const USUAL_HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -30,7 +30,7 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
     }),
   );
   const lines: string[] = [];
-  for (const written of resumeText.split('\n')) {
+  for (const written of withLevelsBesideNames(resumeText.split('\n'))) {
     const line = written
       .replace(RATING, toLevel)
       .replace(STARS, '')
@@ -44,7 +44,6 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
       !HEADINGS.has(foldWords(lines.at(-1)!))
     )
       lines[lines.length - 1] += ` ${line.trim()}`;
-    else if (goesOnLanguages(lines.at(-1) ?? '', line)) lines[lines.length - 1] += ` ${line.trim()}`;
     else if ((isLoneLetter(line) && /\p{Ll}$/u.test(lines.at(-1) ?? '')) || goesOnItem(lines.at(-1) ?? '', line))
       lines[lines.length - 1] += ` ${line.trim()}`;
     else lines.push(withNameInCapitalsApart(line));
@@ -92,11 +91,6 @@ const NAMED_SO =
 /** "Certification (2024)", "Level 6, 2022": of what stands above it. */
 const TAIL_OF_ITEM =
   /^(?:certification|certificate|diploma|award|licen[cs]e|level \d{1,2})(?:,? \(?(?:19|20)\d\d\)?)?$/i;
-
-/** "Filipino, English, Bicolano, basic" over "Nihongo (JLPT N5)" */
-const goesOnLanguages = (before: string, line: string) =>
-  /,\s(?:basic|fluent|conversational|intermediate|elementary|good|some|beginner)\s*$/i.test(before) &&
-  LANGUAGE_NAMES.has(fold(/^\p{L}+/u.exec(line.trim())?.[0] ?? ''));
 
 const MOST_WORDS_OF_REST = 6;
 

@@ -14,6 +14,7 @@ import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { upperFirst, wordCount } from '../text/words.ts';
+import { isOutranked } from './outranked.ts';
 import { isPlace } from './places.ts';
 import { readPage } from './reading-order.ts';
 import { isTold } from './told.ts';
@@ -292,6 +293,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
       .filter(
         (item) =>
           isName(item) &&
+          !isOutranked(item, resumeText) &&
           !hasRunOut(item, month) &&
           (section === 'certifications' ||
             (section === 'summary' && IS_MEMBER.test(item) && wordCount(item) <= LIST_WORDS + 2) ||
@@ -367,6 +369,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         .filter(
           (item) =>
             canBePoint(item) &&
+            !isOutranked(item, resumeText) &&
             // A headline: "Freelance Content Marketer for B2B SaaS".
             !(namesOccupation(item) && (section === null || / (?:for|at) /.test(item)) && !SAYS_HELD.test(item)) &&
             // Who somebody is and where they live, above all sections; what nobody knows to be a section.

@@ -323,6 +323,7 @@ function asStatement(raw: string): string | null {
     )
     .replace(/^my (\p{Lu})(?=\p{Ll})/u, (_, letter: string) => `my ${letter.toLowerCase()}`)
     .replace(/^I have (\p{Ll}+(?:ed|ne|wn|ught|de)) (\S+(?: \S+){0,2}) also\b/iu, 'I have also $1 $2')
+    .replace(/(?<=\b(?:\d+|two|three|four|six|eight)) (days|weeks|months) (?=notice\b)/gi, " $1' ")
     .replace(/\bfor last (?=(?:one |two |three |\d+ )?(?:years?|months?)\b)/gi, 'for the last ')
     .replace(/\bfor the last one (?=year|month)/gi, 'for the last ')
     .replace(/(?<=\b(?:do|doing|mind) )on[- ]call(?=$|[.,;]| and\b)/gi, 'on-call work')
