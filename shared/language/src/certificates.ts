@@ -15,3 +15,8 @@ export const namesCertificate = (text: string): boolean => OF_ITSELF.test(fold(t
 
 /** The known names of certificates in a text, folded, in its order: "ccna" and "prince2". */
 export const certificatesNamed = (text: string): string[] => fold(text).match(ANY_NAME) ?? [];
+
+const TAIL = /^(?:certification|certificate|diploma|award|licen[cs]e|level \d{1,2})(?:,? \(?(?:19|20)\d\d\)?)?$/i;
+
+/** Whether a line holds only the end of a certificate's name, of which the line above has the rest: "Certification (2024)". */
+export const isTailOfCertificate = (line: string): boolean => TAIL.test(line.trim());

@@ -23,6 +23,12 @@ it('gives the level at the end of a row of names to the one that follows', () =>
   expect(withLevelsBesideNames(each)).toEqual(each);
 });
 
+it('passes over a line that is mostly blanks', () => {
+  const blanks = ' '.repeat(100_000);
+  const lines = [`English, Irish, b${blanks}x`, 'English', `b${blanks}x`, 'Welsh, Irish, basic', `x${blanks}y`];
+  expect(withLevelsBesideNames(lines)).toEqual(lines);
+});
+
 it('leaves a language above anything else alone', () => {
   const lines = ['English', 'French', 'Native', '', 'German', 'Elm School'];
   expect(withLevelsBesideNames(lines)).toEqual(['English', 'French (native)', '', '', 'German', 'Elm School']);

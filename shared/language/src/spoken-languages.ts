@@ -14,8 +14,18 @@ export function spokenLanguage(word: string): string | null {
   return ENGLISH_NAMES.get(word) ?? null;
 }
 
-const LEVEL_BEHIND = /[\s.]*(?:proficiency|level|speaker)?[\s.]*$/i;
-const isLevel = (text: string) => LEVELS_OF_SPEECH.has(fold(text.replace(LEVEL_BEHIND, '')).trim());
+/** Characters; no level is said in more. */
+const MAX_LEVEL = 60;
+/** "Full Professional Proficiency." as "full professional". */
+const bareLevel = (text: string) =>
+  text.length > MAX_LEVEL
+    ? ''
+    : fold(text)
+        .split(/[\s.]+/)
+        .filter(Boolean)
+        .join(' ')
+        .replace(/ (?:proficiency|level|speaker)$/, '');
+const isLevel = (text: string) => LEVELS_OF_SPEECH.has(bareLevel(text));
 const isLanguageAlone = (text: string) => LANGUAGE_NAMES.has(fold(text).trim());
 
 /** "Fluent" printed twice beside each other without a gap: one for each of two names. */
@@ -29,7 +39,7 @@ function levelsIn(line: string, count: number): string[] {
 function endsInLevelOfNext(line: string, next: string): boolean {
   const parts = line.split(/,\s*/, MOST_LANGUAGES);
   const level = parts.pop() ?? '';
-  const [name = ''] = next.trim().split(/\s*\(/, 1);
+  const [name = ''] = next.split('(', 1);
   return parts.length > 1 && isLevel(level) && parts.slice(0, -1).every(isLanguageAlone) && isLanguageAlone(name);
 }
 const MOST_LANGUAGES = 12;
@@ -50,9 +60,7 @@ export function withLevelsBesideNames(lines: readonly string[]): string[] {
     if (!names.every(isLanguageAlone)) continue;
     const levels = levelsIn(lines[at + 1] ?? '', names.length);
     if (levels.length !== names.length || !levels.every(isLevel)) continue;
-    beside[at] = names
-      .map((name, index) => `${name} (${levels[index]!.replace(LEVEL_BEHIND, '').toLowerCase()})`)
-      .join(', ');
+    beside[at] = names.map((name, index) => `${name} (${bareLevel(levels[index]!)})`).join(', ');
     beside[at + 1] = '';
   }
   return beside;

@@ -76,26 +76,22 @@ function jobOfEmployer(text: string, jobs: readonly NamedJob[]): number {
 
 /**
  * The jobs of all sections. What stands in a section of its own under "Roles and responsibilities (Sample Auto)" is told
- * at the job that its heading names.
+ * at the job that its heading names; a section whose heading names none is read like the others.
  */
 export function withSectionsOfDuties<Part extends { heading: string; lines: readonly Line[] }>(
   sections: readonly Part[],
   read: (sections: readonly Part[]) => ParsedJob[],
 ): ParsedJob[] {
-  const isOfOne = ({ heading }: Part) => OF_NAME.test(heading) && namesDuties(heading);
-  const ofOne = sections.filter(isOfOne);
-  if (ofOne.length === 0) return read(sections);
+  const canBeOfOne = ({ heading }: Part) => OF_NAME.test(heading) && namesDuties(heading);
+  if (!sections.some(canBeOfOne)) return read(sections);
+  const named = namesOf(read(sections.filter((section) => !canBeOfOne(section))));
+  const isOfOne = (section: Part) => canBeOfOne(section) && jobOfLabel(section.heading, named) >= 0;
   const jobs = read(sections.filter((section) => !isOfOne(section)));
   const names = namesOf(jobs);
-  return jobs.map((job, index) => ({
-    ...job,
-    bullets: [
-      ...job.bullets,
-      ...ofOne
-        .filter(({ heading }) => jobOfLabel(heading, names) === index)
-        .flatMap(({ lines }) => toParagraphs(lines)),
-    ],
-  }));
+  return jobs.map((job, index) => {
+    const own = sections.filter((section) => isOfOne(section) && jobOfLabel(section.heading, names) === index);
+    return { ...job, bullets: [...job.bullets, ...own.flatMap(({ lines }) => toParagraphs(lines))] };
+  });
 }
 
 const namesOf = (jobs: readonly ParsedJob[]): NamedJob[] =>

@@ -1,7 +1,7 @@
 import { STATE_CODES } from '@vitae/language/places';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
-import { type Line, withCells } from '../layout/line.ts';
+import { type Line, withCells, withText } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { tellsWhatWasDone } from '../phrases/duties.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
@@ -44,11 +44,6 @@ export function withDashedHeadsApart(lines: readonly Line[]): Line[] {
     }
   }
   return apart;
-}
-
-function withText(line: Line, text: string): Line {
-  const [cell] = line.cells;
-  return withCells(line, [{ ...cell!, text, spans: [{ ...cell!.spans.at(-1)!, text }] }]);
 }
 
 /** "BSc in Systems Analysis and" over "Development": no name ends so. */
@@ -115,6 +110,7 @@ const MOST_WORDS_OF_REST = 4;
 /** "Aug 24 – Nov 24 ⇥ Forklift Driver, Sizani Labour c/o Mazibuko" over "⇥ Beverages, Isando", with no room for it above. */
 const goesOnEmployer = (head: Line, line: Line) =>
   goesOnBesideDates(head, line) &&
+  head.cells[1]!.text.length <= MAX_NAME &&
   /,\s/.test(head.cells[1]!.text) &&
   /^\p{Lu}/u.test(line.text) &&
   !/[.:;]/.test(line.text) &&

@@ -1,5 +1,5 @@
 import { breaksForRoom } from '../layout/fit.ts';
-import { type Line, withCells } from '../layout/line.ts';
+import { type Line, withCells, withText } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { titleScore } from '../phrases/words.ts';
@@ -87,14 +87,7 @@ function joined(lines: readonly Line[]): Line[] {
     const last = parts.at(-1);
     const goesOn = last && breaksForRoom(last, line) && titleScore(line.text) < SURE_TITLE;
     if (!goesOn) parts.push(line);
-    else {
-      const [cell] = last.cells;
-      const text = `${last.text} ${line.text}`;
-      parts[parts.length - 1] = {
-        ...withCells(last, [{ ...cell!, text, spans: [{ ...cell!.spans[0]!, text }] }]),
-        width: line.width,
-      };
-    }
+    else parts[parts.length - 1] = { ...withText(last, `${last.text} ${line.text}`), width: line.width };
   }
   return parts;
 }

@@ -1,5 +1,5 @@
 import { stripBullet } from '@vitae/language/bullets';
-import { namesCertificate } from '@vitae/language/certificates';
+import { isTailOfCertificate, namesCertificate } from '@vitae/language/certificates';
 import { groupEntries } from '../entries/group.ts';
 import { assignRoles } from '../entries/line-roles.ts';
 import { isBullet, stripNumber } from '../layout/bullets.ts';
@@ -53,15 +53,11 @@ function itemsOfLines(lines: readonly Line[]): Line[][] {
 const endsInDate = (text: string) =>
   findDates(text).some(({ index, length }) => index + length >= text.replace(/[\s).]+$/, '').length);
 
-/** "Certification (2024)", "Level 6, 2022": of what stands above it. */
-const TAIL_OF_ITEM =
-  /^(?:certification|certificate|diploma|award|licen[cs]e|level \d{1,2})(?:,? \(?(?:19|20)\d\d\)?)?$/i;
-
 function withTailsJoined(items: readonly Field[]): Field[] {
   const joined: Field[] = [];
   for (const item of items) {
     const before = joined.at(-1);
-    if (before && TAIL_OF_ITEM.test(item.value) && findDates(before.value).length === 0)
+    if (before && isTailOfCertificate(item.value) && findDates(before.value).length === 0)
       joined[joined.length - 1] = { ...before, value: `${before.value} ${item.value}` };
     else joined.push(item);
   }

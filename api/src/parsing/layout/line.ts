@@ -111,3 +111,9 @@ export function withCells(line: Line, cells: Fragment[]): Line {
   const end = Math.max(...cells.map((cell) => cell.x + cell.width));
   return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: end - x };
 }
+
+/** A line of one cell with another text in the look of its last words. */
+export function withText(line: Line, text: string): Line {
+  const [cell] = line.cells;
+  return withCells(line, [{ ...cell!, text, spans: [{ ...cell!.spans.at(-1)!, text }] }]);
+}

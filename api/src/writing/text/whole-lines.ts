@@ -1,4 +1,5 @@
 import { startsWithBullet } from '@vitae/language/bullets';
+import { isTailOfCertificate } from '@vitae/language/certificates';
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
@@ -38,18 +39,18 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
       .replace(GLUED_TO_YEAR, '$1 ');
     const heading = usual.get(line.trim());
     if (heading) lines.push(heading);
-    else if (
-      TAIL_OF_ITEM.test(line.trim()) &&
-      /\p{L}$/u.test(lines.at(-1) ?? '') &&
-      !HEADINGS.has(foldWords(lines.at(-1)!))
-    )
-      lines[lines.length - 1] += ` ${line.trim()}`;
-    else if ((isLoneLetter(line) && /\p{Ll}$/u.test(lines.at(-1) ?? '')) || goesOnItem(lines.at(-1) ?? '', line))
-      lines[lines.length - 1] += ` ${line.trim()}`;
+    else if (goesOn(lines.at(-1) ?? '', line)) lines[lines.length - 1] += ` ${line.trim()}`;
     else lines.push(withNameInCapitalsApart(line));
   }
   return lines.join('\n');
 }
+
+/** Whether a line is the rest of the one before it. */
+const goesOn = (before: string, line: string) =>
+  before.length <= MAX_LINE &&
+  ((isTailOfCertificate(line) && /\p{L}$/u.test(before) && !HEADINGS.has(foldWords(before))) ||
+    (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
+    goesOnItem(before, line));
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{Ll}{0,6}\\.?';
 /** "Mar 17 – Dec 18", "Aug '24 – now" */
@@ -87,10 +88,6 @@ const isLoneLetter = (line: string) => /^[A-Z\d]$/.test(line.trim());
 /** "the project ROOTSAFE" */
 const NAMED_SO =
   /^(?:projects?|called|named|programs?|programmes?|tools?|systems?|software|platform|product|brand|app|game|band|ship|vessel|as|the|of|for|at|in|by|with|from|and|or|on|to|using|include|includes|including)$/i;
-
-/** "Certification (2024)", "Level 6, 2022": of what stands above it. */
-const TAIL_OF_ITEM =
-  /^(?:certification|certificate|diploma|award|licen[cs]e|level \d{1,2})(?:,? \(?(?:19|20)\d\d\)?)?$/i;
 
 const MOST_WORDS_OF_REST = 6;
 

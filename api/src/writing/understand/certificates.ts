@@ -6,7 +6,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { onceEach, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
-import { isOutranked } from './outranked.ts';
+import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
 import { isDeed, isNameAlone, isTold } from './told.ts';
@@ -18,9 +18,10 @@ import { isDeed, isNameAlone, isTold } from './told.ts';
 export function surelyHeld(names: readonly string[], resumeText: string): string[] {
   const page = readPage(resumeText);
   const subjects = subjectsOf(resumeText);
+  const isOutranked = outrankedIn(resumeText);
   const isSure = (name: string) =>
     isName(name) &&
-    !isOutranked(name, resumeText) &&
+    !isOutranked(name) &&
     !subjects.some((line) => line.includes(name)) &&
     (namesCertificate(name) || isListed(name, page));
   return onceEach(

@@ -14,7 +14,7 @@ import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { upperFirst, wordCount } from '../text/words.ts';
-import { isOutranked } from './outranked.ts';
+import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
 import { readPage } from './reading-order.ts';
 import { isTold } from './told.ts';
@@ -278,6 +278,7 @@ export function hasRunOut(item: string, month: string): boolean {
 export function itemsOnPage(resumeText: string, fullName: string, month: string): string[] {
   const names = fold(fullName).split(' ').filter(Boolean);
   const lines = linesBySection(resumeText);
+  const isOutranked = outrankedIn(resumeText);
   const certificates = lines.filter(({ section }) => section === 'certifications');
   const areSmall = certificates.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > certificates.length;
   // Of somebody who begins them in small letters.
@@ -293,7 +294,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
       .filter(
         (item) =>
           isName(item) &&
-          !isOutranked(item, resumeText) &&
+          !isOutranked(item) &&
           !hasRunOut(item, month) &&
           (section === 'certifications' ||
             (section === 'summary' && IS_MEMBER.test(item) && wordCount(item) <= LIST_WORDS + 2) ||
@@ -348,6 +349,7 @@ const OF_OTHERS_OR_OF_WORK: ReadonlySet<SectionKind | 'unknown' | null> = new Se
  */
 export function itemsBesideWork(resumeText: string, fullName: string): { text: string; isSkill: boolean }[] {
   const names = fold(fullName).split(' ').filter(Boolean);
+  const isOutranked = outrankedIn(resumeText);
   return linesBySection(resumeText)
     .filter(
       ({ text, section, isBullet }) =>
@@ -369,7 +371,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         .filter(
           (item) =>
             canBePoint(item) &&
-            !isOutranked(item, resumeText) &&
+            !isOutranked(item) &&
             // A headline: "Freelance Content Marketer for B2B SaaS".
             !(namesOccupation(item) && (section === null || / (?:for|at) /.test(item)) && !SAYS_HELD.test(item)) &&
             // Who somebody is and where they live, above all sections; what nobody knows to be a section.

@@ -1,4 +1,4 @@
-import { isOutranked } from './outranked.ts';
+import { outrankedIn } from './outranked.ts';
 
 test.each([
   ['CIPD Level 3, Elm College, 2014', true],
@@ -7,5 +7,5 @@ test.each([
   ['QQI Level 5 Healthcare Support', false],
 ])('beside a higher level of the same body: %s %s', (item, is) => {
   const resume = 'CIPD Level 5 Associate Diploma, 2021\nCIPD Level 3, Elm College, 2014\nQQI Level 6 Supervision';
-  expect(isOutranked(item, resume)).toBe(is);
+  expect(outrankedIn(resume)(item)).toBe(is);
 });

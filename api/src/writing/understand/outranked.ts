@@ -1,10 +1,17 @@
+const LADDERS = '(CIPD|CIPS|AAT|CIM|CMI|ILM|WSET|BSL)\\b[^\\n]{0,60}?\\blevel (\\d)\\b';
 /** Bodies whose levels are one ladder, each step taking in those below it. */
-const OF_LADDER = /^(CIPD|CIPS|AAT|CIM|CMI|ILM|WSET|BSL)\b[^\n]{0,60}?\blevel (\d)\b/iu;
+const OF_LADDER = new RegExp(`^${LADDERS}`, 'iu');
+const ANY_OF_LADDER = new RegExp(`\\b${LADDERS}`, 'giu');
 
-/** "CIPD Level 3" beside "CIPD Level 5 Associate Diploma". */
-export function isOutranked(item: string, resumeText: string): boolean {
-  const [, body, level] = OF_LADDER.exec(item) ?? [];
-  if (!body || !level) return false;
-  const levels = resumeText.matchAll(new RegExp(`\\b${body}\\b[^\\n]{0,60}?\\blevel (\\d)\\b`, 'giu'));
-  return [...levels].some(([, other]) => Number(other) > Number(level));
+/** Tells of what a resume holds whether the resume holds a higher level of it: "CIPD Level 3" beside "CIPD Level 5 Diploma". */
+export function outrankedIn(resumeText: string): (item: string) => boolean {
+  const highest = new Map<string, number>();
+  for (const [, body, level] of resumeText.matchAll(ANY_OF_LADDER)) {
+    const name = body!.toUpperCase();
+    highest.set(name, Math.max(highest.get(name) ?? 0, Number(level)));
+  }
+  return (item) => {
+    const [, body, level] = OF_LADDER.exec(item) ?? [];
+    return body !== undefined && Number(level) < (highest.get(body.toUpperCase()) ?? 0);
+  };
 }

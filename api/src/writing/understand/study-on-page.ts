@@ -125,7 +125,6 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
   return { lines: page.lines.slice(first, last + (isRemarked ? 2 : 1)), isRemarked };
 }
 
-/** The lines of a study in one row; empty where they are in several places of the page, null where no row can hold them. */
 /** A name with a comma wherever its line may have ended: "Supply Chain, Management". */
 const wrapped = (name: string) => {
   const words = name.split(/[\s,]+/).filter(Boolean);
@@ -134,6 +133,7 @@ const wrapped = (name: string) => {
     : /(?!)/;
 };
 
+/** The lines of a study in one row; empty where they are in several places of the page, null where no row can hold them. */
 export function rowOfStudy(study: Study, page: Page): string | null {
   const found = linesWithRemark(study, page);
   // The reading has put the name together from several places of the page.

@@ -224,10 +224,10 @@ export const TWICE = /(?<=(?<!\p{L})(\p{Lu}\p{L}{2,})) \1$/u;
 /** "INTERNAL AUDIT Elm Feeds Ltd": the cell that stands before it. */
 export const COLUMN_BEFORE = /^(?:\p{Lu}{5,} ){2,4}(?=\p{Lu}\p{Ll}{2,} )/u;
 
-/** The employer or project by a name that can stand in a sentence; else empty. */
 /** "Own studio, Valencia" */
 const IS_OWN_HOUSE = /^(?:my )?own (?:studio|business|practice|company|account|shop|office|atelier|workshop)\b/i;
 
+/** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
   if (role.asWritten || IS_OWN_HOUSE.test(role.place)) return '';
   // "Omnious. Co., Ltd."
