@@ -96,6 +96,16 @@ test('a JSON Resume comes out as it went in', () => {
   );
 });
 
+test.each([
+  { education: [{ studyType: 'BSc', area: 'Physics' }] },
+  { languages: [{ language: 'Arabic', fluency: 'native' }] },
+  { projects: [{ type: 'volunteering', entity: 'A club', highlights: ['Ran it'] }] },
+])('a JSON Resume of one list that a resume has too is read as one: %j', (json) => {
+  const { resume, dropped } = restore(json);
+  expect(dropped).toEqual([]);
+  expect(exportJsonResume(resume)).toMatchObject(json);
+});
+
 test('a resume comes back from JSON Resume with its style and its own sections', () => {
   const { resume } = restore({
     selectedTemplate: 'timeline',

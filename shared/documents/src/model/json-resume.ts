@@ -7,6 +7,15 @@ import type { CustomSection, Resume } from './resume.ts';
 /** JSON Resume's list sections that differ from a resume's by name or by shape. */
 const JSON_RESUME_LISTS = ['work', 'volunteer', 'awards', 'certificates', 'publications', 'interests', 'references'];
 
+/** Lists of the same name in both forms, with the fields that only JSON Resume has. */
+const SHARED_LISTS: Record<string, string[]> = {
+  education: ['area', 'studyType'],
+  skills: [],
+  languages: ['language', 'fluency'],
+  projects: ['entity', 'type', 'highlights'],
+};
+const SHARED_KEYS = ['$schema', 'meta', ...Object.keys(SHARED_LISTS)];
+
 /** Style and personal fields that JSON Resume has no place for; its schema allows them below `meta`. */
 const STYLE_KEYS = [
   'language',
@@ -42,7 +51,14 @@ const EXTRA_PERSONAL_KEYS = [
 export function looksLikeJsonResume(value: Record<string, unknown>): boolean {
   if (value.schemaVersion !== undefined || value.workExperience !== undefined || value.personal !== undefined)
     return false;
-  return isRecord(value.basics) || JSON_RESUME_LISTS.some((key) => Array.isArray(value[key]));
+  if (isRecord(value.basics) || JSON_RESUME_LISTS.some((key) => Array.isArray(value[key]))) return true;
+  return Object.keys(value).every((key) => SHARED_KEYS.includes(key)) && hasFieldOfJsonResume(value);
+}
+
+function hasFieldOfJsonResume(value: Record<string, unknown>): boolean {
+  return Object.entries(SHARED_LISTS).some(([key, fields]) =>
+    listOf(value[key]).some((entry) => isRecord(entry) && fields.some((field) => entry[field] !== undefined)),
+  );
 }
 
 /**
