@@ -9,13 +9,14 @@ import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
-import { isPlace } from '../understand/places.ts';
+import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';
 import { isOfSchool, namesStudy } from '../understand/studies.ts';
 import { studyLines } from '../understand/study-lines.ts';
 import type { LetterTexts } from '../writer.ts';
 import { withoutAvoided } from './avoided.ts';
+import { carryingFirst } from './carried-over.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { isHeldNoMore } from './holdings.ts';
@@ -185,7 +186,7 @@ export function planLetter(
       : [];
   // "Harbour University, Elm Campus", "San Antonio, TX": where it was, and nothing of it.
   const isPlaceOnly = (item: string) =>
-    TOWN_WITH_STATE.test(item) ||
+    isTownWithState(item) ||
     // "Kraków (6 weeks on site)", the end of a line
     isPlace(item.replace(/ \([^()]*\)$/, '')) ||
     [...applicant.roles.map(({ place }) => place), ...applicant.studies.map(({ school }) => school)].some(
@@ -242,7 +243,7 @@ export function planLetter(
       ...applicant,
       facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact)),
     },
-    proofs,
+    proofs: work.isOtherWork ? carryingFirst(proofs) : proofs,
     listed: skills.listed,
     namedSkills: namedSkills.map((skill) => inRunningText(skill, texts)),
     otherSkills: skills.others,
@@ -308,7 +309,6 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
   return arePartlyGraded ? languages : [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
 }
 
-const TOWN_WITH_STATE = /^\p{Lu}[\p{L}.' -]{2,30}, [A-Z]{2,3}$/u;
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =

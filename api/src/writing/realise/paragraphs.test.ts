@@ -96,3 +96,29 @@ test('an item whose head has no room leaves its room to others', () => {
     'Write to me at once.',
   ]);
 });
+
+test('a single item is said in a sentence with its introduction where it has one', () => {
+  const list = (...items: string[]): Said[] => [
+    say('Before.'),
+    { text: 'Points:', ofOneSaid: 'One point:', rank: 0, introducesItems: true },
+    ...items.map((text) => ({ text, rank: 0, isItem: true })),
+    say('After.'),
+  ];
+  expect(fitted([list('First aid')], 40)).toEqual(['Before. One point: First aid. After.']);
+  expect(fitted([list('Visa: own')], 40)).toEqual(['Before. One point: Visa – own. After.']);
+  expect(fitted([list('Education: BA, Tay College')], 40)).toEqual([
+    'Before. My education is as follows: BA, Tay College. After.',
+  ]);
+  expect(fitted([list('First aid', 'Welding')], 40)).toEqual(['Before.\nPoints:\n• First aid\n• Welding\nAfter.']);
+});
+
+test('the time in a post is said once', () => {
+  const lead = say('At Elm Ltd, where I have worked as a Clerk since 2018, I keep the books.');
+  const list = (head: string): Said[] => [
+    { text: head, rank: 0, introducesItems: true },
+    { text: 'Paid 40 people', rank: 0, isItem: true },
+  ];
+  expect(fitted([[lead], list('At Elm Ltd, since 2018:')], 40)[1]).toBe('At Elm Ltd:\n• Paid 40 people');
+  expect(fitted([[lead], list('As a Clerk at Elm Ltd, since 2018:')], 40)[1]).toBe('At Elm Ltd:\n• Paid 40 people');
+  expect(fitted([[lead], list('At Elm Ltd, since 2016:')], 40)[1]).toBe('At Elm Ltd, since 2016:\n• Paid 40 people');
+});

@@ -1,3 +1,4 @@
+import { escapePattern } from '@vitae/language/phrases';
 import { wordCount } from '../text/words.ts';
 
 /** A sentence or an item of a list, with how soon a letter does without it: 0 is always said, `FILLER` in a short letter. */
@@ -9,6 +10,8 @@ export interface Said {
   introducesItems?: boolean;
   /** How a single item is introduced, where that is another way. */
   ofOne?: string;
+  /** What a single item is said behind, in one sentence with it: it makes no list. */
+  ofOneSaid?: string;
   /** Of an item: the work that it is from. */
   of?: object;
   /** Not where an item of that work is said. */
@@ -58,8 +61,10 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
     .flatMap((said) => said.filter(({ introducesItems }, at) => !introducesItems || said[at + 1]?.isItem))
     .reduce((sum, said) => sum + lengthOf(said), 0);
   fill();
-  return postsNamedOnce(
-    alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean)),
+  return datedOnce(
+    postsNamedOnce(
+      alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean)),
+    ),
   );
 }
 
@@ -72,7 +77,7 @@ function isToldIn(texts: ReadonlySet<string>, { text, isItem }: Said): boolean {
 }
 
 /** Words. */
-const lengthOf = ({ text, ofOne = '' }: Said) => Math.max(wordCount(text), wordCount(ofOne));
+const lengthOf = ({ text, ofOne = '', ofOneSaid = '' }: Said) => Math.max(...[text, ofOne, ofOneSaid].map(wordCount));
 
 /** What is said of a paragraph, without the items of a list whose head has found no room. */
 function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said[] {
@@ -93,16 +98,33 @@ const isWhole = (text: string) =>
 function textOf(paragraph: Paragraph): string {
   let text = '';
   let isAfterItem = false;
-  for (const [index, { text: words, isItem, introducesItems, ofOne }] of paragraph.entries()) {
+  const isAlone = (index: number) =>
+    paragraph[index]?.introducesItems === true && paragraph[index + 1]?.isItem && !paragraph[index + 2]?.isItem;
+  for (const [index, { text: words, isItem, introducesItems, ofOne, ofOneSaid }] of paragraph.entries()) {
     if (introducesItems && !paragraph[index + 1]?.isItem) continue;
-    const isBroken = isItem || introducesItems || isAfterItem;
+    if (isItem && isAlone(index - 1) && paragraph[index - 1]?.ofOneSaid) continue;
+    const isSaid = ofOneSaid !== undefined && isAlone(index);
+    const isBroken = isItem || (introducesItems && !isSaid) || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
-    const isAlone = introducesItems === true && !paragraph[index + 2]?.isItem;
-    text += isItem ? `• ${words}` : (isAlone ? (ofOne ?? words) : words).replace(/\.\.$/, '.').replace(/!\.$/, '!');
+    const said = isSaid ? inSentence(ofOneSaid, paragraph[index + 1]!.text) : isAlone(index) ? (ofOne ?? words) : words;
+    text += isItem ? `• ${words}` : said.replace(/\.\.$/, '.').replace(/!\.$/, '!');
   }
   return text;
 }
+
+/** "I would also mention one point: full UK driving licence." */
+function inSentence(introduction: string, item: string): string {
+  const [, label = '', rest = ''] = /^(\p{L}+(?: \p{L}+)?): (.+)$/u.exec(item) ?? [];
+  const said = IN_A_ROW[label]
+    ? `${IN_A_ROW[label]}: ${rest}`
+    : `${introduction} ${label ? `${label} – ${rest}` : item}`;
+  return /[.!?]$/.test(said) ? said : `${said}.`;
+}
+const IN_A_ROW: Record<string, string> = {
+  Education: 'My education is as follows',
+  Languages: 'My languages are as follows',
+};
 
 /** "At Harbour Hotel, I also …" without its "also", where what was said of that house before had no room. */
 function alsoWhereNamed(texts: readonly string[]): string[] {
@@ -123,3 +145,19 @@ const postsNamedOnce = (texts: readonly string[]): string[] =>
 const BETWEEN = '\n\n';
 const POST_NAMED_TWICE =
   /(At ([^\n]{3,80}), where I worked as (an? [^\n]{3,60}?) from ([^\n,]{4,20}) to ([^\n,]{4,20}), I [^\n]+\n+)As \3 at \2, \4 to \5:(?=\n)/gu;
+
+/** "At Elm Ltd, since 2018:" behind "At Elm Ltd, where I have worked as a Clerk since 2018, I …" */
+function datedOnce(texts: readonly string[]): string[] {
+  const text = texts.join(BETWEEN);
+  return text
+    .replace(HEAD_WITH_DATES, (head, place: string, dates: string, at: number) => {
+      const post = new RegExp(
+        `at ${escapePattern(place)}, where I(?: have|['’]ve)? work(?:ed)? as [^\\n]{3,80}? (?:from )?${escapePattern(dates)}, I `,
+        'iu',
+      );
+      return post.test(text.slice(0, at)) ? `At ${place}:` : head;
+    })
+    .split(BETWEEN);
+}
+const HEAD_WITH_DATES =
+  /(?<=^|\n)(?:At|As an? [^\n]{3,60}? at) ([^\n]{2,80}), ((?:since|from) [^\n:,]{4,40}|[^\n:,]{4,20} to [^\n:,]{4,20}):(?=\n)/gu;

@@ -278,3 +278,14 @@ test('a post is no part of the name of its place', () => {
   const said = { ...resume, jobs: [{ ...job!, company: field('Barista at Café Luz') }] };
   expect(readApplicant(said, `${RESUME}\nBarista at Café Luz`, '2026-05', 'en').roles[0]?.place).toBe('Café Luz');
 });
+
+test.each([
+  ['VOLUNTEERING', true],
+  ['RESEARCH', false],
+  ['ACTIVITIES', false],
+])('below %s, what was done beside the jobs is unpaid: %s', async (heading, isVolunteer) => {
+  const text = `Ada Tay\nada@example.com\n\nEXPERIENCE\nClerk, Elm Ltd, 2019 - Present\n- Kept the books of 9 shops\n\n${heading}\nSecretary, Tay Chess Society, 2015 - 2018\n- Ran a league of 40 players`;
+  const { resume, resumeText } = await readResumeText(text);
+  const role = readApplicant(resume, resumeText, '2026-05', 'en').roles.find(({ kind }) => kind === 'unpaid');
+  expect(role?.isVolunteer).toBe(isVolunteer);
+});

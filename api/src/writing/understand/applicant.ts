@@ -50,7 +50,7 @@ import {
 } from './posts.ts';
 import { projectsTold } from './projects.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
-import { readPage } from './reading-order.ts';
+import { headingOf, type Page, readPage } from './reading-order.ts';
 import { livesIn } from './residence.ts';
 import {
   certificatesInArabic,
@@ -216,7 +216,7 @@ export function readApplicant(
     ...courses,
     ...projects,
     ...resume.otherExperience
-      .map((job) => readRole('unpaid', job))
+      .map((job) => ({ ...readRole('unpaid', job), isVolunteer: isVolunteerOnPage(job, page) }))
       .filter((role) => !held.some(isSameWork(role)))
       .map(withHouse)
       .map(withSurePlace),
@@ -308,6 +308,19 @@ export function readApplicant(
   };
 }
 
+const SAYS_VOLUNTEER = /\bvolunt|\bunpaid\b|\bpro bono\b|\bcharit|\bhonorary\b|\bcommunity (?:service|work)\b/i;
+/** Whether its heading says that it was unpaid, or its own line does. */
+function isVolunteerOnPage({ title, company }: ParsedJob, page: Page): boolean {
+  const [at = -1] = [title, company].flatMap((field) => (field ? page.linesWith(field.value) : []));
+  const heading = headingOf(page, at);
+  return (
+    at < 0 ||
+    heading?.opens === 'volunteer' ||
+    SAYS_VOLUNTEER.test(`${heading?.text ?? ''}\n${page.lines[at]!.text}`) ||
+    isUnpaid(title?.value ?? '')
+  );
+}
+
 /** An iqama is of one country, and no visa of another. */
 const withItsPermit = (name: string, value: string, resumeText: string) =>
   name === 'visaStatus' && /^transferable$/i.test(value) && /\biqama\b[^\n]{0,12}transferable/i.test(resumeText)
@@ -348,7 +361,7 @@ const withFirstTitle = (job: ParsedJob): ParsedJob => {
 const wholeNumber = (phone: string, resumeText: string) =>
   phone !== '' && new RegExp(`${escapePattern(phone)}[ -]*\\n[ \\t]*\\d{2,4}(?!\\d|[./-]\\d)`).test(resumeText)
     ? ''
-    : phone.replace(BEFORE_PHONE, '');
+    : phone.replace(BEFORE_PHONE, '').replace(/^(\(\+\d{1,3}\))(?=\d)/, '$1 ');
 
 /** "3216 – 0400 000 318", "44107 . 216-555-0174": a postal code is no part of a number. */
 const BEFORE_PHONE = /^\d{4,5} (?:[–—-] (?=0)|[.·•|] (?=[\d(+]))/;

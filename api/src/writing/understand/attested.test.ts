@@ -492,3 +492,11 @@ test('a year in the row of another school is not of the one above it', () => {
   const own = 'EDUCATION\nRed Tay College, Diploma in Welding\n2010\nTay High School 2006';
   expect(attestedStudies([read], own)).toMatchObject([{ school: 'Red Tay College', end: '2010' }]);
 });
+
+test('a school whose name begins as a deed does is one, and its town may stand between it and the degree', () => {
+  const study = { end: '2016', isOngoing: false, asWritten: '', thesis: '' };
+  const king = { ...study, degree: 'BSc Physics', school: 'King Tay University of Science' };
+  expect(attestedStudies([king], 'Education\nBSc Physics, 2016\nKing Tay University of Science')).toHaveLength(1);
+  const tay = { ...study, degree: 'BSc Physics', school: 'Tay University' };
+  expect(attestedStudies([tay], 'Education\nTay University\nSaltmouth, TX\nBSc Physics\n2016')).toHaveLength(1);
+});

@@ -21,6 +21,7 @@ import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell, sectionOfLabel } from './lines-to-tell.ts';
 import { namesYear, yearsIn } from './names-year.ts';
 import { isUnpaid } from './of-no-job.ts';
+import { isTownWithState } from './places.ts';
 import { asFact } from './plain-resume.ts';
 import { withStartOfTitle } from './posts.ts';
 import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
@@ -340,11 +341,15 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
   const whole = studies.map((study) => ({ ...study, degree: withWholeSubject(study.degree, resumeText) }));
   const onPage = whole.map(withoutMarks).filter(({ degree, school }) => {
     if (!isSchool(school, degree) || NO_DEGREE.test(degree) || isCutInTwo(school, resumeText)) return false;
-    if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
+    if ([degree, school].some((name) => /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
+    if (isTold(degree) || (isTold(school) && !isNameOfSchool(school))) return false;
     const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
     return page.linesWith(firstWords(school)).some((at) => {
+      const isBetween = (line?: PageLine) =>
+        line !== undefined && (isTownWithState(line.text) || isOnlyDates(line.text));
+      const [above, below] = [-1, 1].map((step) => (isBetween(page.lines[at + step]) ? 1 : 0));
       const beside = page.lines
-        .slice(Math.max(0, at - LINES_OF_STUDY), at + LINES_OF_STUDY + 1)
+        .slice(Math.max(0, at - LINES_OF_STUDY - above!), at + LINES_OF_STUDY + below! + 1)
         .map(({ folded }) => folded)
         .join(' ');
       return words.filter((word) => beside.includes(fold(word))).length >= words.length * MOST_WORDS;
@@ -383,7 +388,7 @@ const LABEL_OF_DUTIES =
 
 /** Of who was a student when the page was written, the last degree may not be held, whatever year has come. */
 const SAYS_STUDENT =
-  /\b(?:final|last|second|third|fourth|2nd|3rd|4th)[- ]year\b(?! (?:of|project|thesis|dissertation|research))(?:[ \p{L}]{0,40}\b)?(?:student|undergraduate)\b|\b(?:currently|presently) (?:studying|pursuing|reading|enrolled)\b/iu;
+  /\bgraduation (?:is )?expected\b|\bexpected (?:to graduate|graduation)\b|\b(?:final|last|second|third|fourth|2nd|3rd|4th)[- ]year\b(?! (?:of|project|thesis|dissertation|research))(?:[ \p{L}]{0,40}\b)?(?:student|undergraduate)\b|\b(?:currently|presently) (?:studying|pursuing|reading|enrolled)\b/iu;
 const yearOf = ({ end }: Study) => Number(end.slice(0, 4));
 
 const withoutBrackets = (row: string) => (/[[\]]/.test(row) ? '' : row);
@@ -430,6 +435,11 @@ function isSchool(school: string, degree: string): boolean {
 
 /** "University" of a row whose cells were parted within the name, "Chemistry) Elm University". */
 const IS_NO_NAME = /^(?:university|college|school|institute|academy|polytechnic|faculty)$|^[^()]*\)/i;
+
+/** "Sterling College of Nursing" begins as a deed does. */
+const isNameOfSchool = (school: string) =>
+  SCHOOL_WORD.test(fold(school)) &&
+  /^\p{Lu}[\p{L}'’.-]*(?: (?:of|and|for|the|in|at|&|\p{Lu}[\p{L}'’.-]*))+$/u.test(school);
 
 const LINES_OF_STUDY = 1;
 /** A share: the reading may spell out or put in order what the page has in another way. */

@@ -24,3 +24,6 @@ export function withoutTown(organisation: string): string {
 
 /** Where somebody has a page, and neither a skill nor an employer. */
 export const IS_A_SITE = /^(?:GitHub|GitLab|LinkedIn|YouTube|WhatsApp|TikTok|FaceTime)$/i;
+
+/** "San Antonio, TX" */
+export const isTownWithState = (text: string) => /^\p{Lu}[\p{L}.' -]{2,30}, [A-Z]{2,3}$/u.test(text);

@@ -12,6 +12,8 @@ export interface Role {
   lines: string[];
   /** Its head as the page has it, where neither title nor place is certain: no sentence names them then. */
   asWritten?: string;
+  /** Of what stands beside the jobs: the resume says that it was done unpaid. A society, or research, may have been paid. */
+  isVolunteer?: boolean;
   /** Of a project: what it was made with, as the resume lists it. */
   tools?: string;
 }

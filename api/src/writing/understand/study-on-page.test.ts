@@ -1,5 +1,5 @@
 import { readPage } from './reading-order.ts';
-import { studyAsWritten } from './study-on-page.ts';
+import { studyAsWritten, withItsSubject } from './study-on-page.ts';
 
 const asWritten = (degree: string, school: string, page: string) =>
   studyAsWritten({ degree, school, end: '2015', isOngoing: false, asWritten: '', thesis: '' }, readPage(page));
@@ -66,4 +66,13 @@ test('the number of a row and a mark without its heading are not told', () => {
 test('a study of which the page makes no row is not told', () => {
   const page = `BSc Nursing, Tay University, see <https://example.com/degree> for what became of it`;
   expect(asWritten('BSc Nursing', 'Tay University', page)).toBeNull();
+});
+
+test('a subject behind the comma is of the degree, a class or a faculty is not', () => {
+  const page = 'Bachelor of Science, Computer Science\nTay University\nSaltmouth, TX\n2011 – 2015';
+  expect(asWritten('Bachelor of Science, Computer Science', 'Tay University', page)).toBe('');
+  expect(withItsSubject('Bachelor of Science, Computer Science')).toBe('Bachelor of Science in Computer Science');
+  expect(withItsSubject('B.Tech, Civil Engineering')).toBe('B.Tech in Civil Engineering');
+  expect(withItsSubject('Bachelor of Arts, Honours')).toBe('Bachelor of Arts, Honours');
+  expect(withItsSubject('Bachelor of Arts, Faculty of Law')).toBe('Bachelor of Arts, Faculty of Law');
 });

@@ -4,7 +4,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
-import { isPlace } from './places.ts';
+import { isPlace, isTownWithState } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Study } from './studies.ts';
 import { withoutDates } from './without-dates.ts';
@@ -34,8 +34,19 @@ const IS_DEGREE_ALONE =
 /** "Moncton Campus": a part of a school that stands elsewhere. */
 const IS_PART_OF_SCHOOL = /^(?:\S+ ){1,2}campus$/;
 
+/** "Bachelor of Science, Computer Science", "B.Tech, Civil Engineering": behind the comma its subject, and neither a class nor a faculty. */
+const WITH_SUBJECT_BEHIND =
+  /^((?:Bachelor|Master|Doctor|Associate) of \p{L}+(?: \p{L}+)?|[BM]\.? ?(?:\p{L}{1,4}\.?){1,2}), (?!(?:hon|first|second|third|upper|lower|distinction|merit|cum|magna|summa|with)\p{L}*\b)(\p{Lu}[\p{L} &-]{3,60})$/iu;
+/** The degree with its subject as one name. */
+export const withItsSubject = (degree: string): string =>
+  degree.replace(WITH_SUBJECT_BEHIND, (whole, name: string, subject: string) =>
+    SCHOOL_WORD.test(fold(subject)) || /\b(?:department|dept|faculty|division)\b/i.test(subject) || isPlace(subject)
+      ? whole
+      : `${name} in ${subject}`,
+  );
+
 const isNamedAlone = ({ degree, school }: Study) =>
-  IS_DEGREE_ALONE.test(degree) &&
+  IS_DEGREE_ALONE.test(withItsSubject(degree)) &&
   !/ [-–—] /.test(degree) &&
   !MAY_TAKE_BACK.test(bare(degree)) &&
   !IS_PART_OF_SCHOOL.test(bare(school));
@@ -55,6 +66,7 @@ function isExplained(line: string, names: readonly string[], words: ReadonlySet<
   const text = withoutDates(line.replace(OF_THESIS, '').replace(LABEL, ''), ' | ');
   const rest = names.reduce((left, name) => left.replace(name, ' | '), bare(text));
   const hasSchool = bare(line).includes(names[0]!);
+  if (isTownWithState(line)) return true;
   // "Royal College of Surgeons in Ireland": the name goes on.
   if (/\| (?:in|of|at|for|and|&) \p{L}/u.test(rest.replace(/\s+/g, ' '))) return false;
   return rest.split(BETWEEN_PIECES).every((piece) => {
@@ -155,6 +167,9 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .replace(wrapped(study.degree), study.degree)
     .replace(/^(?:tertiary|secondary|college|elementary|primary|vocational)[,:] +(?=\p{L})/iu, '')
     .replace(/, (?=\()/g, ' ')
+    // "Diploma, In Tourism, College : Elm College"
+    .replace(/, In (?=\p{Lu})/u, ' in ')
+    .replace(/(?<=, )(?:college|school|university|institute|board) ?: ?/gi, '')
     .replace(/\b((?:19|20)\d\d) ?[-–—] ?\1\b/g, '$1')
     // Dots that lead to the year at the edge of the page.
     .replace(/(?:,? ?\.{4,},? ?|,? ?…{2,},? ?)/g, ', ')

@@ -20,7 +20,8 @@ export function isTold(text: string): boolean {
   const isPast =
     (BASE_OF_PAST.has(word) && !TITLE_PARTICIPLES.has(word)) ||
     (/ed$/.test(word) && /^(?:an?|the|all|\d)/.test(rest[0] ?? ''));
-  const isGerund = /ing$/.test(word) && !namesOccupation(text) && isFollowed;
+  // "King Fahd University of …", "Spring and Sons": before its ending a verb has a vowel.
+  const isGerund = /[aeiouy]\p{L}*ing$/u.test(word) && !namesOccupation(text) && isFollowed;
   return (isFollowed && (isPast || baseOfThirdPerson(word) !== '')) || isGerund;
 }
 

@@ -92,7 +92,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
       ]),
       rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOne: 'I would also like to mention one point:',
+      ofOneSaid: 'I would also like to mention one point:',
     },
     ...items,
   ];

@@ -4,6 +4,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { inTitleCase } from '../../text/title-case.ts';
 import { withArticle, wordCount } from '../../text/words.ts';
 import { SCHOOL_LEAVING, type Study } from '../../understand/studies.ts';
+import { withItsSubject } from '../../understand/study-on-page.ts';
 import { COLUMN_BEFORE, TWICE, withItsArticle } from './names.ts';
 
 // What a study and its school are called in a sentence.
@@ -60,8 +61,7 @@ const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
  * better by itself.
  */
 export function degreeHeld({ degree }: Study): string | null {
-  const name = inDegreeCase(degree.replace(CUT_BRACKET, ''))
-    .replace(/[,;\s]+$/, '')
+  const name = withItsSubject(inDegreeCase(degree.replace(CUT_BRACKET, '')).replace(/[,;\s]+$/, ''))
     .replace(/,? \(?(?:first|second|third)[- ]class(?: hono?u?rs)?(?:,? \(?(?:upper|lower)(?: division)?\)?)?\)?$/i, '')
     .replace(
       /(?<= )(Mech|Elect?|Chem)$/u,

@@ -257,3 +257,9 @@ test.each([
 ])('the title %s is said as %s', (title, said) => {
   expect(titleOf(job(title, 'Larkfield Hotel'))).toBe(said);
 });
+
+test('unpaid work is told as such where the page says that it was', () => {
+  const role = { kind: 'unpaid' as const, title: 'Researcher', place: 'Elm Lab', start: '', end: '', lines: [] };
+  expect(titleOf(role)).toBe('Researcher (volunteer)');
+  expect(titleOf({ ...role, isVolunteer: false })).toBe('Researcher');
+});

@@ -32,11 +32,11 @@ const OFFICE_IN =
 const RANKS_IN_SHORT = { Sr: 'Senior ', Snr: 'Senior ', Jr: 'Junior ', Jnr: 'Junior ', Asst: 'Assistant ' } as const;
 
 /** A title that certainly is one; else empty. */
-export function titleOf({ title, asWritten, kind }: Role): string {
+export function titleOf({ title, asWritten, kind, isVolunteer = true }: Role): string {
   if (asWritten) return '';
   const named = withFieldOf(title, namedTitle(title));
   // Unpaid work is told as such.
-  return kind === 'unpaid' && named !== '' && !SAYS_UNPAID.test(named) ? `${named} (volunteer)` : named;
+  return kind === 'unpaid' && isVolunteer && named !== '' && !SAYS_UNPAID.test(named) ? `${named} (volunteer)` : named;
 }
 
 const SAYS_UNPAID =

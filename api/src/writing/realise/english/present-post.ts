@@ -30,6 +30,7 @@ const names = (text: string, { asWritten, ...role }: Role) =>
         .every((part) => text.includes(part))
     : text.includes(placeOf(role).replace(/^the /i, ''));
 const PARTS_OF_NAME = 2;
+const SAYS_SINCE = /\b(?:present|now|today|current(?:ly)?|ongoing|since|to date)\b/iu;
 
 /**
  * The paragraphs with a sentence on the present post behind the opening, where nothing of the letter names it, whatever
@@ -43,6 +44,8 @@ export function withPresentPost(
 ): readonly Paragraph[] {
   const role = presentPost(plan);
   if (!role || names(textOf(paragraphs), role)) return paragraphs;
+  // "February 2006, Maintainer of …": of when it began, and nothing of its lasting.
+  if (role.asWritten && !SAYS_SINCE.test(role.asWritten)) return paragraphs;
   const text = role.asWritten ? `At present I work in this post: ${role.asWritten}.` : tenureSentence(role, choose);
   const [first = [], ...others] = paragraphs;
   const list = first.findIndex(({ isItem, introducesItems }) => isItem || introducesItems);

@@ -6,6 +6,7 @@ const planOf = (applicant: object) =>
     job: { text: '' },
     month: '2026-05',
     factsAsked: [],
+    languages: [],
     applicant: { roles: [], studies: [], facts: [], summary: '', ...applicant },
   }) as unknown as Plan;
 const itemsOf = (facts: string[]) => factsOf(planOf({ facts })).flatMap(({ text, isItem }) => (isItem ? [text] : []));
@@ -110,6 +111,7 @@ test('of many facts those are told that the advert has words for, and none that 
   const plan = {
     job: { role: 'Driver', text: 'flatbed ADR card' },
     factsAsked: ['Tank Driver, Class One (2011)'],
+    languages: [],
     applicant: { facts, roles: [] },
   } as unknown as Plan;
   const told = factsOf(plan).map(({ text }) => text);
@@ -141,4 +143,12 @@ test('a profile that the years have overtaken is left out, and a nationality nob
   expect(profileOf(saudi)).toMatchObject([{ text: 'I am a mechanical engineer with seven years in pumps.' }]);
   const asked = { ...saudi, job: { text: 'Open to Saudi nationals' } } as Plan;
   expect(profileOf(asked)).toMatchObject([{ text: 'I am a Saudi mechanical engineer with seven years in pumps.' }]);
+});
+
+test('languages that have a sentence of their own are no fact among others', () => {
+  const plan = {
+    ...planOf({ facts: ['Arabic (native), English (advanced)', 'Have own car'] }),
+    languages: [{ name: 'Arabic', level: 'native' }],
+  };
+  expect(factsOf(plan).flatMap(({ text, isItem }) => (isItem ? [text] : []))).toEqual(['Have own car']);
 });

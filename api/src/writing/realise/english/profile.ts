@@ -12,6 +12,7 @@ import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import type { Applicant } from '../../understand/applicant.ts';
+import { namesLanguageInEachPart } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
@@ -336,6 +337,8 @@ export function factsOf(plan: Plan): Said[] {
   const whole = nearestTo(
     plan,
     facts
+      // They have a sentence of their own.
+      .filter((fact) => plan.languages.length === 0 || !namesLanguageInEachPart(fact))
       // "Jane Doe – licensed electrician"
       .map((fact) =>
         fullName !== '' && fact.startsWith(`${fullName} `)
@@ -371,7 +374,7 @@ export function factsOf(plan: Plan): Said[] {
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     {
       text: 'A few facts about me:',
-      ofOne: 'I would mention one fact from my resume:',
+      ofOneSaid: 'I would mention one fact from my resume:',
       rank: 0,
       introducesItems: true,
     },

@@ -14,6 +14,7 @@ const telling = (facts: string[], otherSkills: string[]) =>
       latest: null,
       study: null,
       leadWith: [],
+      languages: [],
       isOtherWork: false,
     },
     evidence: [],

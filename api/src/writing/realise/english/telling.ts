@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { servedIn, tellsOfGuiding } from '../../plan/carried-over.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
@@ -32,18 +33,12 @@ export function otherWork({ isOtherWork, latest }: Plan): string {
   return title ? asHolder(later || first) : '';
 }
 
-const GUIDES =
-  /\b(?:supervis|mentor|coach|train|lead|led\b|manag)\w*\b[^,;.]{0,25}\b(?:team|teams|colleagues|staff|people|apprentices?|starters|trainees?|paralegal|engineers|attendants|agents|dispensers|students|guards|nurses|coordinators|technicians|assistants|volunteers|chefs|drivers|employees|workers|operatives|graduates|juniors|teachers|commis|joiners)\b/i;
-/** Somebody who "built an app for drivers and customers" has not worked with customers. */
-const SERVED =
-  /\b(?:serv|help|assist|advis|support|greet|welcom|guid|teach|taught|train|car(?:e|ed|es|ing) for|look(?:ed|s|ing)? after|deal(?:t|ing|s)? with|respond|answer|handl|resolv|explain)\w*\b[^,;.]{0,40}\b(customers|clients|guests|patients|passengers|residents|children|pupils|students)\b(?!['’])/i;
-
 /** What somebody from another line of work brings, as far as the lines of the work say so, and no more. */
 export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): string {
   const lines = roles.flatMap((role) => (role.kind === 'job' || role.kind === 'unpaid' ? role.lines : []));
-  const served = lines.flatMap((line) => SERVED.exec(line)?.[1]?.toLowerCase() ?? [])[0];
+  const served = lines.map(servedIn).find(Boolean);
   const parts = [
-    lines.some((line) => GUIDES.test(line)) ? 'guiding other people' : '',
+    lines.some(tellsOfGuiding) ? 'guiding other people' : '',
     served ? `working with ${served}` : '',
   ].filter(Boolean);
   return parts.length > 0

@@ -86,7 +86,7 @@ const PROFESSIONAL: Voice = {
   ],
   skills: [(_, list) => `My skills include ${list}.`, (_, list) => `I also bring knowledge of ${list}.`],
   gap: [
-    (_, gap) => `I should mention that ${gap} is not on my resume; I would gladly put in the work to change that.`,
+    (_, gap) => `I should mention that ${gap} is not on my resume; I would gladly put in the work to learn it.`,
     (_, gap) => `I should mention that my resume does not cover ${gap}; I would be glad to close that gap.`,
     (_, gap) => `You also ask for ${gap}, which is not on my resume; I am ready to work on it.`,
   ],
@@ -179,7 +179,8 @@ const CASUAL: Voice = {
   applyFromElsewhere: [
     ({ position, at }, work) =>
       `The ${position}${at} would be a change from my work as ${work}, and I'd really like to give it a go.`,
-    ({ position, at }, work) => `I come from work as ${work}, so the ${position}${at} would be a fresh start for me.`,
+    ({ position, at }, work) =>
+      `My work so far has been as ${work}, so the ${position}${at} would be a fresh start for me.`,
     ({ position, at }, work) =>
       `Moving from work as ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
   ],
@@ -190,7 +191,7 @@ const CASUAL: Voice = {
   skills: [(_, list) => `I know my way around ${list}.`, (_, list) => `My skills include ${list}.`],
   gap: [
     (_, gap) => `To be upfront, ${gap} isn't on my resume, but I'd be happy to pick it up.`,
-    (_, gap) => `I should say that my resume doesn't mention ${gap}; I'd be glad to work on that.`,
+    (_, gap) => `I should say that my resume doesn't mention ${gap}; it's a gap that I'd be glad to close.`,
     (_, gap) => `You also mention ${gap}: that isn't on my resume, and I'm ready to get into it.`,
   ],
   companyIs: [
@@ -285,9 +286,9 @@ const ENTHUSIASTIC: Voice = {
     (_, list) => `My skills include ${list}.`,
   ],
   gap: [
-    (_, gap) => `My resume does not mention ${gap}, and I would be keen to change that.`,
+    (_, gap) => `My resume does not mention ${gap} yet, and I would be eager to close that gap.`,
     (_, gap) => `You also ask for ${gap}, which is not on my resume, and I would love to work on it.`,
-    (_, gap) => `I should say that my resume does not cover ${gap}; I would be eager to close that gap.`,
+    (_, gap) => `I should say that my resume does not cover ${gap}; I would love to take it on.`,
   ],
   companyIs: [
     ({ company }, is) => `I would be thrilled to join ${company}, ${is}.`,

@@ -116,6 +116,7 @@ const inOtherWords = (said: Said, change: (text: string) => string): Said => ({
   ...said,
   text: change(said.text),
   ...(said.ofOne && { ofOne: change(said.ofOne) }),
+  ...(said.ofOneSaid && { ofOneSaid: change(said.ofOneSaid) }),
 });
 
 /** As people speak; what stands between quotation marks is somebody else's. */
