@@ -1,11 +1,7 @@
+import { isGapAbove } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 
-const GAP_EM = 1.5;
 const MIN_SENTENCE_WORDS = 4;
-
-/** Whether a line stands apart from the one before it. */
-export const isGapAbove = (before: Line, line: Line): boolean =>
-  before.page !== line.page || before.column !== line.column || line.baseline - before.baseline > line.size * GAP_EM;
 
 /** What stands between two gaps. */
 export function blocksOf(lines: readonly Line[]): Line[][] {

@@ -6,7 +6,7 @@ import type { Label } from '@vitae/language/labels';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { anyOf } from '@vitae/language/phrases';
 import { isBullet } from '../layout/bullets.ts';
-import { breaksForRoom } from '../layout/fit.ts';
+import { breaksForRoom, isGapAbove } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import { splitLine, withPrefix } from '../layout/pieces.ts';
@@ -17,7 +17,6 @@ import { isDuration } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
-import { isGapAbove } from './blocks.ts';
 import { endsShortened } from './shortened.ts';
 import { joinWrappedTitles, MIN_PROSE_LENGTH, mergeWrappedDates } from './wrapped-heads.ts';
 

@@ -1,10 +1,10 @@
 import { isBullet } from '../layout/bullets.ts';
+import { isGapAbove } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { titleScore } from '../phrases/words.ts';
-import { isGapAbove } from './blocks.ts';
 
 const MIN_INDENT = 5;
 const MIN_ROLES = 2;

@@ -1,12 +1,13 @@
 import { fold } from '@vitae/language/fold';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isBullet } from '../layout/bullets.ts';
+import { isGapAbove } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
-import { blocksOf, endsAsSentence, isGapAbove } from './blocks.ts';
+import { blocksOf, endsAsSentence } from './blocks.ts';
 
 const MIN_BLOCKS = 3;
 /** In a head that states more than a title or an employer alone. */

@@ -99,3 +99,18 @@ test('reads a row of facts of which some have no label', async () => {
   expect(await read('German, French')).toEqual({ location: null });
   expect(await read('Oregon Tattoo License')).toEqual({ location: null });
 });
+
+test('what stands below a gap is no rest of a fact', async () => {
+  const jobs =
+    'Customer Service Executive\nAl Noor Telecom LLC, Dubai — Jan 2021 to present\n- Handle 70 calls a day\nCustomer Service Agent\nPetra Travel, Amman — 2018 to 2020\n- Booked flights on Amadeus';
+  const text = `Nationality: Jordanian | Visa: Employment visa (transferable) | UAE driving licence: yes\n\n${jobs}`;
+  expect(await read(text)).toMatchObject({ drivingLicence: 'yes', nationality: 'Jordanian' });
+  const bytes = new TextEncoder().encode(
+    `Robin Example\nrobin@example.org\n${text}\n\nEducation\nBA, Tay University, 2018`,
+  );
+  const { jobs: jobsRead } = await parseResume({ bytes, fileName: 'resume.txt' });
+  expect(jobsRead.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Customer Service Executive', 'Al Noor Telecom LLC'],
+    ['Customer Service Agent', 'Petra Travel'],
+  ]);
+});

@@ -5,7 +5,7 @@ import { BIRTH_WORDS, DEMONYMS, MARITAL_WORDS, NATIONAL_WORDS } from '@vitae/lan
 import { anyOf } from '@vitae/language/phrases';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { isBullet } from '../layout/bullets.ts';
-import { breaksForRoom } from '../layout/fit.ts';
+import { breaksForRoom, isGapAbove } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
@@ -73,6 +73,7 @@ function joinLabels(lines: readonly Line[]): Line[] {
 /** Facts in running text break over lines like any other text. */
 function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
+  let last: Line | undefined;
   for (const line of lines) {
     const previous = joined.at(-1);
     const goesOn =
@@ -84,10 +85,12 @@ function joinWrapped(lines: readonly Line[]): Line[] {
       beginsAlike(previous, line) &&
       !splitLabel(line.text.split(PART_SEPARATOR)[0]!) &&
       !isBullet(line);
-    if (!previous || !goesOn || line.page !== previous.page || !breaksForRoom(previous, line)) {
+    if (!previous || !goesOn || !follows(last!, line) || !breaksForRoom(previous, line)) {
       joined.push(line);
+      last = line;
       continue;
     }
+    last = line;
     const cell = previous.cells[0]!;
     const text = `${cell.text} ${line.text}`;
     joined[joined.length - 1] = {
@@ -98,6 +101,9 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   }
   return joined;
 }
+
+/** On the same page, and with no gap between. */
+const follows = (before: Line, line: Line) => line.page === before.page && !isGapAbove(before, line);
 
 /** At the edge where reading begins, or in one middle. */
 function beginsAlike(line: Line, next: Line): boolean {

@@ -10,3 +10,9 @@ export function breaksForRoom(line: Line, next: Line): boolean {
   const room = line.isRightToLeft ? line.x - line.column.x : line.column.x + line.column.width - (line.x + line.width);
   return room < (word.length + 1) * characterWidth * 1.15;
 }
+
+const GAP_EM = 1.5;
+
+/** Whether a line stands apart from the one before it. */
+export const isGapAbove = (before: Line, line: Line): boolean =>
+  before.page !== line.page || before.column !== line.column || line.baseline - before.baseline > line.size * GAP_EM;

@@ -99,8 +99,12 @@ function hasLegalForm(words: readonly string[]): boolean {
   return words.some((word, i) => i > 0 && LEGAL_FORMS.has(word.replace(/[./]/g, '')));
 }
 
+const LICENCE_TO_DRIVE = /\bdriv(?:ing|er['’]?s?) licen[cs]es?\b/giu;
+
 /** How much a phrase reads like the name of a degree, 0 to 1. */
-export const degreeScore = remembered((text): number => {
+export const degreeScore = remembered((written): number => {
+  // A "licence" is a degree in French.
+  const text = written.replace(LICENCE_TO_DRIVE, '');
   if (SHORT_DEGREE.test(text)) return text.length < 90 ? 0.9 : 0.3;
   const folded = fold(text);
   if (LONG_DEGREE.test(folded) || JOINED_DEGREE.test(folded)) return text.length < 110 ? 0.95 : 0.3;

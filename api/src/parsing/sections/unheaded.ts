@@ -1,4 +1,5 @@
 import { namesCertificate } from '@vitae/language/certificates';
+import { isGapAbove } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
@@ -159,8 +160,6 @@ function firstOfHead(lines: readonly Line[], dated: number, isHeader: boolean): 
   return Math.min(from, firstOfBlock(lines, dated, isHeader));
 }
 
-const GAP_EM = 1.5;
-
 /** "Skipper, MV Sample" over "Sample Cruises" over dates: the lines from the last gap on, where they are as few as heads have. */
 function firstOfBlock(lines: readonly Line[], dated: number, isHeader: boolean): number {
   let from = dated;
@@ -170,9 +169,6 @@ function firstOfBlock(lines: readonly Line[], dated: number, isHeader: boolean):
   const areNames = above.every(({ text }) => text.length <= most && !/[.:;,]$|@|\d{4}/.test(text.trim()));
   return (from > 0 || !isHeader) && dated - from <= MAX_LINES_ABOVE && areNames ? from : dated;
 }
-
-const isGapAbove = (before: Line, line: Line) =>
-  before.page !== line.page || before.column !== line.column || line.baseline - before.baseline > line.size * GAP_EM;
 
 function mayHead(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!;

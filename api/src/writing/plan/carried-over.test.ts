@@ -5,8 +5,8 @@ import type { Proof } from './proofs.ts';
 const proof = (line: string, kind: Role['kind'] = 'job') => ({ line, role: { kind } }) as Proof;
 
 test('what another trade has in common with most work is told first', () => {
-  const proofs = ['Cut the build to 9 minutes', 'Served guests at 20 tables', 'Mentored 3 junior engineers'].map((line) =>
-    proof(line),
+  const proofs = ['Cut the build to 9 minutes', 'Served guests at 20 tables', 'Mentored 3 junior engineers'].map(
+    (line) => proof(line),
   );
   expect(carryingFirst(proofs).map(({ line }) => line)).toEqual([
     'Mentored 3 junior engineers',

@@ -22,6 +22,7 @@ import { gapOf, registrationHeld } from './gap.ts';
 import { isHeldNoMore } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { learnedFor } from './learned.ts';
+import { lettersBehindName } from './letters-behind-name.ts';
 import { personalFor } from './personal.ts';
 import { isWishedFor, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
@@ -63,6 +64,8 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
   /** Of a resume that is told line by line, the lines that hold what the advert asks for by name. */
   factsAsked: string[];
   certificates: Qualifications['certificates'];
+  /** What stands behind the name and the advert asks for, where no qualification told has it: "PMP". */
+  lettersBehindName: string[];
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
   gap: string;
   /** The role to tell as a story: the latest where it is near, else the one with the most to tell. */
@@ -256,6 +259,9 @@ export function planLetter(
     qualificationsAsked: withoutParts(pointsAsked).length,
     factsAsked,
     certificates: qualifications.certificates,
+    lettersBehindName: lettersBehindName(job, applicant, resumeText).filter(
+      (letters) => !isAvoided(letters) && ![...pointsAsked, ...skillsTold].some((item) => namesLetters(item, letters)),
+    ),
     gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),
     ...work,
     story: storyOf(proofs, work.isLatestNear ? work.latest : null),
@@ -264,6 +270,11 @@ export function planLetter(
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
 }
+
+const namesLetters = (item: string, letters: string) =>
+  fold(item)
+    .split(/[^\p{L}\d.-]+/u)
+    .includes(fold(letters));
 
 const LEAST_OF_PART = 10;
 const isPartOf = (fact: string, item: string) => {

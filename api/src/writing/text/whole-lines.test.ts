@@ -33,3 +33,11 @@ test.each([
 ])('leaves alone: %s', (text) => {
   expect(inWholeLines(text)).toBe(text);
 });
+
+test('the last line of a page heads nothing', () => {
+  const sections = [{ kind: 'certifications' as const, heading: 'Full UK driving licence', place: null }];
+  expect(inWholeLines('Clerk, Elm Ltd\nFull UK driving licence\n', sections)).toBe(
+    'Clerk, Elm Ltd\nFull UK driving licence\n',
+  );
+  expect(inWholeLines('Full UK driving licence\nADR', sections)).toBe('Certifications\nADR');
+});

@@ -31,13 +31,16 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
     }),
   );
   const lines: string[] = [];
-  for (const written of withLevelsBesideNames(resumeText.split('\n'))) {
+  const all = withLevelsBesideNames(resumeText.split('\n'));
+  const last = all.findLastIndex((line) => line.trim() !== '');
+  for (const [at, written] of all.entries()) {
     const line = written
       .replace(RATING, toLevel)
       .replace(STARS, '')
       .replace(SHORT_RANGE, withWholeYears)
       .replace(GLUED_TO_YEAR, '$1 ');
-    const heading = usual.get(line.trim());
+    // "Full clean UK driving licence", the last line: a heading of nothing says it itself.
+    const heading = at < last ? usual.get(line.trim()) : undefined;
     if (heading) lines.push(heading);
     else if (goesOn(lines.at(-1) ?? '', line)) lines[lines.length - 1] += ` ${line.trim()}`;
     else lines.push(withNameInCapitalsApart(line));

@@ -36,3 +36,7 @@ test('one line that surely speaks of a third person tells of the others of the p
   expect(linesInFirstPerson(mixed)).toEqual(mixed);
   expect(linesInFirstPerson(['Trains and buses of the town'])).toEqual(['Trains and buses of the town']);
 });
+
+test('several of a thing are no deed', () => {
+  expect(inFirstPerson('Rewires of social housing, about 3 houses a week')).toMatch(/^Rewires of/);
+});

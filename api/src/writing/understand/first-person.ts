@@ -13,6 +13,8 @@ export function inFirstPerson(line: string, isOfThird = false): string {
     base === '' ||
     rest.length === 0 ||
     /^(?:payable|receivable)\b/i.test(rest[0]!) ||
+    // "Rewires of schools and offices"
+    rest[0] === 'of' ||
     !/^\p{Lu}\p{Ll}+$/u.test(first)
   )
     return line;

@@ -57,3 +57,10 @@ test('certificates of somebody who writes all in small letters are held as well'
     'Emergency first aid at work 2023',
   ]);
 });
+
+test('a licence is held without its number, whatever stands behind it', () => {
+  const page = 'LICENSES\nRegistered Nurse, Tay State Board of Nursing, License RN123456 (exp. 2027)';
+  expect(itemsOnPage(page, 'Robin Marsh', '2026-11')).toEqual([
+    'Registered Nurse, Tay State Board of Nursing, License (exp. 2027)',
+  ]);
+});

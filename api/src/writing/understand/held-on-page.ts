@@ -59,7 +59,8 @@ function itemsOf(line: string): string[] {
     if (/ [–-] |: /.test(listed[0]!)) return [part];
     const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
     return listed.length > 1 &&
-      !listed.slice(1).some((one) => /^\d/.test(one)) &&
+      // "Registered Nurse, Harbour Board of Nursing, License RN12345": of one thing.
+      !listed.slice(1).some((one) => /^\d|^(?:licen[cs]e|registration|reg|pin)\b/i.test(one)) &&
       listed.every((one) => isNamed(one) && (listed.length > 2 || SAYS_HELD.test(one)))
       ? listed
       : [part];
@@ -150,7 +151,7 @@ const asItem = (item: string) =>
       'Registered with the $1',
     )
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
-    .replace(/(?<=\b(?:registration|registered|licen[cs]e|member|membership)):? [A-Z]{0,3}\d{4,}[A-Z]?$/u, '')
+    .replace(/(?<=\b(?:registration|registered|licen[cs]e|member|membership)):? [A-Z]{0,3}\d{4,}[A-Z]?(?=$| \()/iu, '')
     .replace(/ +/g, ' ')
     .replace(IN_CAPITALS, (words) => inTitleCase(words));
 

@@ -5,7 +5,7 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import { languageSentence, personalSentence, placeSentence } from './held.ts';
+import { credentialSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
@@ -100,6 +100,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     ...(isLatestRead ? earlierSentences(latest, jobs, told) : []),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
+    { text: credentialSentence(plan), rank: 0 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: personalSentence(plan, choose), rank: 1 },
     { text: placeSentence(plan), rank: 3 },

@@ -12,7 +12,7 @@ import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
 import { theSchool } from './names-of-studies.ts';
-import { factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
+import { areFactsPoints, factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studyAsWritten, studySentence } from './studies.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
@@ -68,6 +68,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
   const item = (label: string, text: string, rank: number): Said[] =>
     text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
   const items = [
+    ...(areFactsPoints(plan) ? factsOf(plan).filter(({ isItem }) => isItem) : []),
     ...item('Education', studyAsWritten(plan), 1),
     ...qualificationsToTell(plan, choose),
     ...item(
@@ -119,6 +120,12 @@ function isSaidIn(point: string, item: string): boolean {
   return value.length > 0 && value.filter((word) => words.includes(word)).length >= value.length * SAID_SHARE;
 }
 const SAID_SHARE = 0.6;
+
+/** "ACCA" behind a name is a qualification to one body and a licence to another: a credential it is of all. */
+export const credentialSentence = ({ lettersBehindName: letters }: Plan): string =>
+  letters.length > 0
+    ? `I hold the following professional credential${letters.length > 1 ? 's' : ''}: ${listOf(letters)}.`
+    : '';
 
 const MAX_LANGUAGES = 5;
 /** Levels that stand before the name: "fluent Spanish". */

@@ -103,3 +103,38 @@ Budget Tracker
   expect(letter.split('\n\n')[1]).not.toMatch(/Budget Tracker/);
   expect(letter).toContain('React');
 });
+
+test('where a job is told, what stands beside it on a short page comes behind it', async () => {
+  const resume = `Dana Ortiz
+dana@example.org
+
+Experience
+Warehouse Supervisor, Lumen Ltd, 2021 - Present
+• Lead a shift of 14 pickers
+
+Licences
+Forklift licence, since 2016`;
+  const letter = await letterFor(resume, {
+    jobTitle: 'Team Leader',
+    jobDescription: 'Team Leader\nRequirements\n- Forklift licence',
+  });
+  const [, beginning = ''] = letter.split('\n\n');
+  expect(beginning).not.toContain('Forklift');
+  expect(letter).toContain('Forklift licence, since 2016');
+});
+
+test('letters behind the name that the advert asks for are told', async () => {
+  const resume = `Dana Ortiz, ACCA
+dana@example.org
+
+Experience
+Financial Accountant, Lumen Ltd, 2021 - Present
+• Prepare management accounts for three entities
+• File VAT returns
+• Led an audit of 40 shops`;
+  const letter = await letterFor(resume, {
+    jobTitle: 'Financial Accountant',
+    jobDescription: 'Financial Accountant\nRequirements\n- Qualified accountant (ACCA, ACA or CIMA)',
+  });
+  expect(letter).toContain('I hold the following professional credential: ACCA.');
+});

@@ -11,7 +11,7 @@ import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
 import { inList, isSkill } from './names-of-skills.ts';
 import { degreeHeld, isHigherStudy, isSureStudy } from './names-of-studies.ts';
-import { factsOf, profileOfChange } from './profile.ts';
+import { areFactsPoints, factsOf, profileOfChange } from './profile.ts';
 import { studySentence } from './studies.ts';
 import { carriedOver, otherWork, type Telling } from './telling.ts';
 
@@ -71,7 +71,12 @@ export function opening(telling: Telling): Said[] {
     (evidence.length > 0 ? named.length : 0);
   if (fact === '' && !profileOfChange(plan) && linesToTell < MIN_LINES_WITHOUT_A_FACT)
     throw new LetterRefusal('resume_says_too_little');
-  return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }, ...facts];
+  return [
+    ...changeOf(plan),
+    { text: fact, rank: 0 },
+    { text: apply(telling), rank: 0 },
+    ...facts.filter((said) => !areFactsPoints(plan) || !(said.isItem || said.introducesItems)),
+  ];
 }
 
 export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), rank: 0 }];

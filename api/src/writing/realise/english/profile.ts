@@ -19,7 +19,7 @@ import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
 import { AUTHORS, COUNTRY_IN_SHORT, canEndSo, canStand, isOfAForm, isOfNames, isPiece } from './item.ts';
-import { placeOf } from './names.ts';
+import { placeOf, titleOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
 const MAX_PROFILE_WORDS = 28;
@@ -328,6 +328,10 @@ function nearestTo({ job, factsAsked }: Plan, facts: readonly string[]): readonl
 }
 
 const BEFORE_THAT = /^Before that I was an? /;
+
+/** Where a job is told, what the resume says beside it stands among the points behind; else the letter begins with it. */
+export const areFactsPoints = ({ applicant }: Plan): boolean =>
+  applicant.roles.some((role) => role.kind === 'job' && role.lines.length > 0 && titleOf(role) !== '');
 
 /** What a resume of a few lines says of its writer, as it is written. */
 export function factsOf(plan: Plan): Said[] {

@@ -1,0 +1,27 @@
+import type { Job } from '../understand/advert.ts';
+import type { Applicant } from '../understand/applicant.ts';
+import { lettersBehindName } from './letters-behind-name.ts';
+
+const lettersOf = (head: string, advert: string, title = '') =>
+  lettersBehindName(
+    { text: advert } as Job,
+    { fullName: 'Ada Moreno', roles: title ? [{ title }] : [] } as unknown as Applicant,
+    `${head}\nada@example.org\n\nExperience`,
+  );
+
+test.each([
+  ['Ada Moreno, ACCA', 'Qualified accountant (ACCA or CIMA)', ['ACCA']],
+  ['ADA MORENO, PMP, PE', 'PMP certification, PE preferred', ['PMP', 'PE']],
+  ['Ada Moreno PMP | Leeds', 'PMP', ['PMP']],
+  ['Ada Moreno, MBA, PMP', 'MBA and PMP', ['PMP']],
+  ['Ada Moreno, PMP', 'Experience of projects', []],
+  ['Ada Moreno – ICU and HDU', 'Experience of ICU', []],
+  ['Ada Moreno', 'PMP', []],
+])('of %s for "%s": %j', (head, advert, letters) => {
+  expect(lettersOf(head, advert)).toEqual(letters);
+});
+
+test('a registered nurse by title is told as one', () => {
+  expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Registered Nurse')).toEqual([]);
+  expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Charge Nurse')).toEqual(['RN']);
+});

@@ -1,0 +1,37 @@
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
+import type { Job } from '../understand/advert.ts';
+import type { Applicant } from '../understand/applicant.ts';
+
+const LINES_OF_HEAD = 10;
+/** Characters. */
+const MAX_LINE = 160;
+/** "ACCA", "PMP", "P.Eng", "SHRM-CP" */
+const LETTERS = /^\p{Lu}[\p{L}.-]{0,3}\p{Lu}[\p{L}.-]{0,8}$|^\p{Lu}\.?\p{Lu}\p{Ll}{0,3}\.?$/u;
+const ENDS_LETTERS = /[|•·\t@–—:]|\s-\s/;
+
+/** "PMP" and "PE" of "Ada Moreno, PMP, PE", as far as the advert asks for them by these letters; degrees are told as studies. */
+export function lettersBehindName(job: Job, { fullName, roles }: Applicant, resumeText: string): string[] {
+  const name = fold(fullName);
+  if (name === '') return [];
+  const line = resumeText
+    .split('\n', LINES_OF_HEAD)
+    .map((one) => one.trim())
+    .find((one) => one.length <= MAX_LINE && fold(one).startsWith(name) && one.length > fullName.length);
+  const [behind = ''] = line?.slice(fullName.length).split(ENDS_LETTERS) ?? [];
+  const isAsked = (letters: string) =>
+    new RegExp(`(?<![\\p{L}\\d])${escapePattern(letters)}(?![\\p{L}\\d])`, 'u').test(job.text);
+  const isNurse = roles.some(({ title }) => /\bregistered nurse\b/i.test(title));
+  return behind
+    .split(/[\s,()/]+/)
+    .map((letters) => letters.replace(/\.$/, ''))
+    .filter(
+      (letters, at, all) =>
+        LETTERS.test(letters) &&
+        all.indexOf(letters) === at &&
+        degreeLevels(fold(letters)).length === 0 &&
+        !(letters === 'RN' && isNurse) &&
+        isAsked(letters),
+    );
+}
