@@ -16,11 +16,11 @@ export function spokenLanguage(word: string): string | null {
 
 /** Characters; no level is said in more. */
 const MAX_LEVEL = 60;
-/** "Full Professional Proficiency." as "full professional". */
+/** "Full Professional Proficiency.", "Full Professional (IELTS 8.0)" as "full professional". */
 const bareLevel = (text: string) =>
   text.length > MAX_LEVEL
     ? ''
-    : fold(text)
+    : fold(text.replace(/\([^()]*\)/g, ''))
         .split(/[\s.]+/)
         .filter(Boolean)
         .join(' ')

@@ -10,6 +10,7 @@ import { modelOf } from './readings/models.ts';
 import { readingsOfSchools } from './readings/school-readings.ts';
 import { readSchoolTable } from './schools-by-rules.ts';
 import { unfoldGrid } from './side-by-side.ts';
+import { withSlashedHeadsApart } from './slashed-heads.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { readWithStatuses } from './study-status.ts';
 import { rowsOfTable } from './table.ts';
@@ -26,7 +27,9 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
     'schools',
     unfoldGrid(
       joinStackedDates(
-        joinOpenNames(joinOpenHeads(withDashedHeadsApart(joinLabelledEnds(withNumberedItems(printed))))),
+        joinOpenNames(
+          joinOpenHeads(withDashedHeadsApart(withSlashedHeadsApart(joinLabelledEnds(withNumberedItems(printed))))),
+        ),
       ),
     ),
   );

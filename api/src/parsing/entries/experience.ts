@@ -27,6 +27,7 @@ import { modelOf } from './readings/models.ts';
 import { withRemarksBelowHeads } from './remarks-in-heads.ts';
 import { withTextSetIn } from './set-in-text.ts';
 import { unfoldGrid } from './side-by-side.ts';
+import { withSlashedHeadsApart } from './slashed-heads.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { withEmployerOfEachRole } from './stacked-roles.ts';
 import { headsTable } from './table.ts';
@@ -39,6 +40,7 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withItemsAsEntries,
   withoutNumbersOfEntries,
   withMarkedEmployers,
+  withSlashedHeadsApart,
   withNumberedItems,
   withPostsApart,
   withoutDatedRemarks,

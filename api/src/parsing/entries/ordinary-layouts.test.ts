@@ -17,6 +17,31 @@ const jobsOf = async (text: string) =>
   ]);
 
 describe('ordinary layouts', () => {
+  test('employer, town, a slash and the post above the dates', async () => {
+    const text = `EXPERIENCE
+
+Elm School, Leeds / Class Teacher (fixed term,
+maternity cover)
+SEPTEMBER 2022 - PRESENT
+- Taught 27 pupils of two years
+Oak School, York / Substitute
+JAN 2021 - JUNE 2021
+- Taught all subjects
+
+EDUCATION
+
+Tay College, Leeds / BEd Primary
+2016 - 2020`;
+    expect((await jobsOf(text)).map((job) => job.slice(0, 4))).toEqual([
+      ['Class Teacher', 'Elm School', '2022-09', 'present'],
+      ['Substitute', 'Oak School', '2021-01', '2021-06'],
+    ]);
+    expect((await read(text)).education[0]).toMatchObject({
+      degree: { value: 'BEd Primary' },
+      institution: { value: 'Tay College' },
+    });
+  });
+
   test('an employer under a title whose words an employer may have, too', async () => {
     expect(
       await jobsOf(`EMPLOYMENT HISTORY

@@ -114,3 +114,15 @@ test('what stands below a gap is no rest of a fact', async () => {
     ['Customer Service Agent', 'Petra Travel'],
   ]);
 });
+
+test('two labels beside two values are two facts, and the letters of a country no class of a licence', async () => {
+  expect(
+    await read(
+      'PERSONAL DETAILS\nGender / Civil Status\t: Female / Married\nDriving Licence\t: U.A.E. light vehicle, valid until 2029',
+    ),
+  ).toMatchObject({
+    gender: 'Female',
+    maritalStatus: 'Married',
+    drivingLicence: 'U.A.E. light vehicle, valid until 2029',
+  });
+});

@@ -120,7 +120,8 @@ const BIRTH = new RegExp(
 );
 const LICENCE_CLASS = '(?:AM|A[12B-E]?|B1?(?:\\+?E)?|C1?(?:\\+?E)?|D1?(?:\\+?E)?|E|F|G|M|T|L)';
 const LICENCE_CLASSES = new RegExp(
-  `(?<![\\p{L}\\p{N}])${LICENCE_CLASS}(?:(?:\\s?[,/+&]\\s?|\\s\\p{L}{1,3}\\s)${LICENCE_CLASS})*(?![\\p{L}\\p{N}])`,
+  // Not of "U.A.E.".
+  `(?<![\\p{L}\\p{N}]|\\p{L}\\.)${LICENCE_CLASS}(?:(?:\\s?[,/+&]\\s?|\\s\\p{L}{1,3}\\s)${LICENCE_CLASS})*(?![\\p{L}\\p{N}]|\\.\\p{L})`,
   'u',
 );
 const LICENCE_LABEL = /(?<label>\p{L}[\p{L} -]{1,30}?)\s+(?:(?:kat|cat|k[lł]as|class|категор)\p{L}*\.?\s+)?$/iu;
@@ -204,6 +205,12 @@ function factsOfCells(line: Line): Fact[] {
     const text = stripBullet(cell.text);
     const at = { line, x: cell.x, width: cell.width };
     const next = line.cells[c + 1];
+    const pair = labelsInPair(text, next?.text ?? '');
+    if (pair.length > 0) {
+      facts.push(...pair.map((fact) => ({ ...at, ...fact, isSure: true })));
+      c++;
+      continue;
+    }
     const labels = labelsOf(text.replace(/[:：]\s*$/, ''));
     // "Iqama: Transferable" beside "Notice period: 2 months": two facts.
     if (labels.length > 0 && next && !splitLabel(text)?.value) {
@@ -235,6 +242,15 @@ function factsOfCells(line: Line): Fact[] {
     if (bold && parts.every((part) => !splitLabel(part))) facts.push({ ...at, ...bold, isSure: true });
   }
   return facts;
+}
+
+/** "Gender / Civil status" beside "Female / Married", or before it behind a colon: each label with its value. */
+function labelsInPair(text: string, beside: string): { labels: readonly Label[]; value: string }[] {
+  const [label = '', behind = ''] = text.split(/\s*[:：]\s*/, 2);
+  const [labels, values] = [label, behind || beside.replace(/^[\s:：–-]+/, '')].map((side) => side.split(/\s*\/\s*/));
+  if (labels!.length !== 2 || values!.length !== 2) return [];
+  const facts = labels!.map((name, at) => ({ labels: labelsOf(name), value: values![at]!.trim() }));
+  return facts.every((fact) => fact.labels.length > 0 && fact.value !== '') ? facts : [];
 }
 
 /** "Name and surname | Jane Doe" */

@@ -41,3 +41,8 @@ test('the last line of a page heads nothing', () => {
   );
   expect(inWholeLines('Full UK driving licence\nADR', sections)).toBe('Certifications\nADR');
 });
+
+test('employer and post of a head with a slash stand each on a line', () => {
+  const page = 'Elm School, Leeds / Class Teacher (fixed\nterm)\nSEPTEMBER 2022 - PRESENT';
+  expect(inWholeLines(page)).toBe('Elm School, Leeds\nClass Teacher (fixed term)\nSEPTEMBER 2022 - PRESENT');
+});

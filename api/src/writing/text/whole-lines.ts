@@ -3,6 +3,7 @@ import { isTailOfCertificate } from '@vitae/language/certificates';
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
+import { slashedHeads } from '../../parsing/phrases/slashed-heads.ts';
 import type { ParsedResume } from '../../parsing/result.ts';
 
 const USUAL_HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -33,7 +34,15 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
   const lines: string[] = [];
   const all = withLevelsBesideNames(resumeText.split('\n'));
   const last = all.findLastIndex((line) => line.trim() !== '');
+  const slashed = slashedHeads(all);
+  const rests = new Set([...slashed].flatMap(([at, { count }]) => (count > 1 ? [at + 1] : [])));
   for (const [at, written] of all.entries()) {
+    if (rests.has(at)) continue;
+    const head = slashed.get(at);
+    if (head) {
+      lines.push(head.house, head.post);
+      continue;
+    }
     const line = written
       .replace(RATING, toLevel)
       .replace(STARS, '')

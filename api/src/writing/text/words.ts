@@ -75,8 +75,8 @@ export function sentencesOf(text: string): string[] {
   for (const match of text.matchAll(/[.!?]["')\]”’]*(?=\s+["'(“‘]?[\p{Lu}\p{N}\p{Lo}])/gu)) {
     const end = match.index + match[0].length;
     const before = text.slice(start, end);
-    // "c. 70 hires"
-    if (/(?:^|\s)ca?\.$/.test(before) && /^\s+\d/.test(text.slice(end))) continue;
+    // "c. 70 hires", "visa exp. 02/2027"
+    if (/(?:^|\s)(?:ca?|exp)\.$/.test(before) && /^\s+\d/.test(text.slice(end))) continue;
     if (ABBREVIATION.test(before) || (MONTH_BEFORE_FIGURE.test(before) && /^\s+\d/.test(text.slice(end)))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;

@@ -119,7 +119,7 @@ const MARK_OR_MANNER =
   /،.*$|(?:,\s*|\.\s+)(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$|,\s*(?:evenings?|evening classes|part[- ]time|full[- ]time|weekends?|distance(?: learning)?|online|by correspondence)$/i;
 /** "BA (Hons) Media and Communications, 2:1" */
 const CLASS =
-  /,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
+  / 2[:.][12]$|,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
 /** A title that begins in quotes ends in them, unless the line has been cut. */
 const isWhole = (thesis: string) => !/[:–-]\s*["“«]/.test(thesis) || /["”»]$/.test(thesis.replace(/[.\s]+$/, ''));

@@ -36,7 +36,7 @@ const IS_PART_OF_SCHOOL = /^(?:\S+ ){1,2}campus$/;
 
 /** "Bachelor of Science, Computer Science", "B.Tech, Civil Engineering": behind the comma its subject, and neither a class nor a faculty. */
 const WITH_SUBJECT_BEHIND =
-  /^((?:Bachelor|Master|Doctor|Associate) of \p{L}+(?: \p{L}+)?|[BM]\.? ?(?:\p{L}{1,4}\.?){1,2}), (?!(?:hon|first|second|third|upper|lower|distinction|merit|cum|magna|summa|with)\p{L}*\b)(\p{Lu}[\p{L} &-]{3,60})$/iu;
+  /^((?:Bachelor|Master|Doctor|Associate) of \p{L}+(?: \p{L}+)?|(?:Ph\.?D|DPhil|[BM]\.? ?(?:\p{L}{1,4}\.?){1,2})\.?), (?!(?:hon|first|second|third|upper|lower|distinction|merit|cum|magna|summa|with)\p{L}*\b)(\p{Lu}[\p{L} &-]{3,60})$/iu;
 /** The degree with its subject as one name. */
 export const withItsSubject = (degree: string): string =>
   degree.replace(WITH_SUBJECT_BEHIND, (whole, name: string, subject: string) =>
