@@ -1823,7 +1823,7 @@ Wireframing|wireframes = design
 Wireshark = programming
 WooCommerce = commerce
 WordPress = commerce
-Workday = people
+Workday|=Workday = people
 Workday HCM = people
 Workforce planning = people
 Working at height|work at heights|working at heights|work at height = trades

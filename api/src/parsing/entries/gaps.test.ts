@@ -33,3 +33,23 @@ Education
     ['Freelance bookkeeper for small shops', '2021-06', 'present', 0],
   ]);
 });
+
+it('gives a leave over its dates no job, and the job above keeps its own dates', async () => {
+  const text = `Robin Example
+robin@example.org
+
+Experience
+Relief teacher, Harbour schools
+July 2015 – December 2015
+Parental leave
+December 2023 – now
+At home with my son. Two days of relief a month since August 2024.
+
+Education
+BEd, Tay University, 2014
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(
+    jobs.map(({ title, start, end, bullets }) => [title?.value, start?.value, end?.value, bullets.length]),
+  ).toEqual([['Relief teacher', '2015-07', '2015-12', 0]]);
+});

@@ -24,12 +24,14 @@ const MOST_GAP_LINE_WORDS = 12;
 export function withoutGaps(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (let i = 0; i < lines.length; i++) {
-    if (!isGap(lines, i)) {
+    const isBelow = isGapOverDates(lines, i);
+    if (!isBelow && !isGap(lines, i)) {
       kept.push(lines[i]!);
       continue;
     }
-    const dates = lines[i]!;
+    const dates = lines[isBelow ? i + 1 : i]!;
     i++;
+    while (isBelow && lines[i + 1] && !isBullet(lines[i + 1]!) && !mayHead(lines[i + 1]!)) i++;
     while (lines[i + 1] && isBullet(lines[i + 1]!)) {
       i++;
       if (namesPost(lines[i]!)) kept.push(dates, asHead(lines[i]!));
@@ -40,16 +42,32 @@ export function withoutGaps(lines: readonly Line[]): Line[] {
 
 function isGap(lines: readonly Line[], at: number): boolean {
   const [line, next] = [lines[at]!, lines[at + 1]];
-  if (!next || isBullet(line) || isBullet(next)) return false;
-  const { dates, pieces } = splitLine(line, 0);
-  return (
-    dates.length === 1 &&
-    pieces.length === 0 &&
-    next.text.split(/\s+/).length <= MOST_GAP_LINE_WORDS &&
-    splitLine(next, 0).dates.length === 0 &&
-    tellsOfGap(next.text.replace(/[.\s]+$/, ''))
-  );
+  return isDatesAlone(line) && namesGap(next) && !isGapOverDates(lines, at + 1);
 }
+
+/** "Parental leave" over its dates, where the dates above it stand below a head of their own. */
+function isGapOverDates(lines: readonly Line[], at: number): boolean {
+  const [above, before, name, next] = [lines[at - 2], lines[at - 1], lines[at], lines[at + 1]];
+  if (!namesGap(name) || !isDatesAlone(next)) return false;
+  return !isDatesAlone(before) || (above !== undefined && mayHead(above));
+}
+
+const MOST_WORDS_OF_HEAD = 10;
+const mayHead = (line: Line) =>
+  !isBullet(line) && !/[.!?:;]$/.test(line.text) && line.text.split(/\s+/).length <= MOST_WORDS_OF_HEAD;
+
+function isDatesAlone(line?: Line): boolean {
+  if (!line || isBullet(line)) return false;
+  const { dates, pieces } = splitLine(line, 0);
+  return dates.length === 1 && pieces.length === 0;
+}
+
+const namesGap = (line?: Line) =>
+  line !== undefined &&
+  !isBullet(line) &&
+  line.text.split(/\s+/).length <= MOST_GAP_LINE_WORDS &&
+  splitLine(line, 0).dates.length === 0 &&
+  tellsOfGap(line.text.replace(/[.\s]+$/, ''));
 
 const SURE_TITLE = 0.5;
 

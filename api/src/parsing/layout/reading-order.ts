@@ -1,6 +1,7 @@
 import { matchHeading } from '../phrases/heading-words.ts';
 import type { Fragment, TextDocument, TextPage } from '../text/model.ts';
 import { type Region, splitIntoRegions } from './columns.ts';
+import { unfoldDatedRail } from './dated-rail.ts';
 import { type Line, toLines, toRows } from './line.ts';
 import { findPageFurniture } from './page-furniture.ts';
 import { joinRangesOfColumn } from './ranges-of-column.ts';
@@ -17,7 +18,7 @@ export function readingOrder(document: TextDocument): Line[] {
     const fragments = page.fragments.filter((fragment) => !furniture.has(fragment));
     order = append(order, splitIntoRegions(joinTableCells(fragments, page.rules)), page);
   }
-  return joinRangesOfColumn(order.flatMap(linesOf));
+  return unfoldDatedRail(joinRangesOfColumn(order.flatMap(linesOf)));
 }
 
 function linesOf(region: Region): Line[] {

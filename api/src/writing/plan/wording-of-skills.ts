@@ -70,7 +70,8 @@ export function inRunningText(written: string, texts: string): string {
   // "Workday", whatever is said of working days.
   if (PRODUCTS.has(skill) && isNamed) return skill;
   if (new RegExp(`(?<![\\p{L}\\d])${escapePattern(small)}(?![\\p{L}\\d])`, 'u').test(texts)) return small;
-  if (isNamed) return skill;
+  // "motivational Interviewing": an activity, and no name.
+  if (isNamed && !(words.length === 1 && IS_ACTIVITY.test(skill) && !PRODUCTS.has(skill))) return skill;
   // "Google Classroom" is a name, and "Excel" one of a product; "Lesson planning" merely begins with a capital.
   if (words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word))) return skill;
   if (PRODUCTS.has(first) && !IS_ACTIVITY.test(first)) return skill;

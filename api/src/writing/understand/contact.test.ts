@@ -69,3 +69,9 @@ test.each([
 ])('nobody is greeted by the name of something else: %s', (advert) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe('');
 });
+
+test('who takes the application comes before who shows the school', () => {
+  const advert =
+    'Visits are welcome, just ring Trudy in the office on 555 0119. Please send a CV, a letter (not more than one page please!) and the names of two referees to principal Marcus Ihaka by Monday.';
+  expect(contactIn(advert, 'Elm School')).toBe('Marcus Ihaka');
+});

@@ -11,11 +11,12 @@ const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
   /(?<!\p{L})(?:address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|fao|attn\.?|attention(?: of)?)[:–-]? +/giu,
-  /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})[^.!?]{0,160}? )to(?= (?:(?:the|our) )?\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|c\/o|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
+  /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})(?:\([^()]{0,80}\)|[^.!?(]){0,160}? )to(?= (?:(?:the|our) )?(?:\p{Ll}+ ){0,2}\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|c\/o|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
   /(?<!\p{L})(?:contact(?: person)?(?: is)?|look for: ?(?=M[rs]s?\b)|(?:speak|talk|write|e-?mail) (?:to|with)|(?:time|visit|chat|call|talk) with|get in touch with|questions? to|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
-const POST = /^(?:our|[Tt]he) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?=\p{Lu})/u;
+const POST =
+  /^(?:(?:our|[Tt]he) (?<ours>(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)|(?<plain>(?:[\p{Ll}'-]+ ){0,2}[\p{Ll}'-]+)),? (?=\p{Lu})/u;
 const RUN =
   /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt|Frau|Herr|Sr|Br|Fr|Rev|Atty|Engr)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:(?:(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter) ){0,2}\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
 /** "Sr. Maria Vella": who is called so is greeted by more than her last name. */
@@ -106,7 +107,8 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
   const [couple = '', ...both] = COUPLE.exec(rest) ?? [];
   if (couple && both.every((part) => isNamePart(part) && !isPlace(part)) && !isNamedAsOrganisation(couple))
     return couple;
-  const [before = '', post = ''] = POST.exec(rest) ?? [];
+  const ofPost = POST.exec(rest);
+  const [before, post] = [ofPost?.[0] ?? '', ofPost?.groups?.ours ?? ofPost?.groups?.plain ?? ''];
   const isTitled = RUN.exec(rest.slice(before.length))?.[1] !== undefined;
   if (post && !isTitled && (!namesOccupation(post) || / (?:at|of|for|with) /.test(post))) return '';
   // "Mr. Bernardo C. Ilustre": the name goes on behind an initial.

@@ -218,3 +218,13 @@ test('a head that ends as a cry, or begins as a deed, is no line of the job abov
   const nurse: Role = { ...junior, title: 'Nurse', place: 'Acme Ltd', start: '2019', end: 'present', lines: [] };
   expect(withJobsOfPage([nurse], page).map(({ title, lines }) => [title, lines])).toEqual([['Nurse', []]]);
 });
+
+test('the rest of a sentence that names a time is no head', () => {
+  const page = readPage(`Experience
+Teacher, Elm School
+2019 – 2023
+Taught a class of 26 in a building shared with two others. I led the school's
+move to another way of reading since 2021 – 2022: trained as facilitator, supported nine
+colleagues, and more of the children read well.`);
+  expect(withJobsOfPage([], page).map(({ asWritten }) => asWritten)).toEqual(['Teacher, Elm School, 2019 – 2023']);
+});

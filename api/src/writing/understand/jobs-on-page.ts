@@ -13,7 +13,7 @@ import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { inSentences } from './lines-of-work.ts';
 import { sectionOfLabel } from './lines-to-tell.ts';
 import { yearsIn } from './names-year.ts';
-import { areTwoTexts, type Page, type PageLine } from './reading-order.ts';
+import { areTwoTexts, goesOnText, type Page, type PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { employerOfStation } from './stations.ts';
 import { isTold } from './told.ts';
@@ -121,7 +121,7 @@ function blocksOf(page: Page): Block[] {
   return lines.flatMap((line, at) => {
     section = line.opens ?? section;
     if (line.opens) [height, isFirst] = [MOST_LINES_ABOVE, true];
-    if (!MAY_HOLD_JOBS.has(section) || line.opens || !isDated(line)) return [];
+    if (!MAY_HOLD_JOBS.has(section) || line.opens || !isDated(line) || goesOnText(lines, at)) return [];
     // "Post: Accountant, later Chief Accountant (from Jan. 2021)" below its employer and dates.
     const before = lines[at - 1];
     const isChange = /\((?:from|since) [^()]*\)/i.test(line.text) && before !== undefined && isDated(before);

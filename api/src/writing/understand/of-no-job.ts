@@ -40,9 +40,13 @@ function isOfOtherYears(line: string, start: string, end: string): boolean {
   return OF_STUDY.test(line) && years.length > 0 && (Math.max(...years) <= from! || Math.min(...years) > until!);
 }
 
+/** "Seasonal work – Elm Hotel, cleaning (summer 2011)": another job in a line. */
+const OTHER_WORK =
+  /^(?:seasonal|temporary|summer|casual|occasional|odd|vacation|student) (?:work|jobs?|position)\b.*(?:19|20)\d\d/iu;
+
 /** Whether a line that stands below a job of that time (YYYY, YYYY-MM or `present`) is not of it. */
 export const isOfNoJob = (line: string, start: string, end: string) =>
-  NOT_OF_A_JOB.test(line) || isOfLaterYears(line, end) || isOfOtherYears(line, start, end);
+  NOT_OF_A_JOB.test(line) || OTHER_WORK.test(line) || isOfLaterYears(line, end) || isOfOtherYears(line, start, end);
 
 /** "Cub Scout assistant leader", "Parent Governor": done beside one's work, and unpaid. */
 export const isUnpaid = (title: string) =>

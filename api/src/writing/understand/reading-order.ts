@@ -126,6 +126,21 @@ const DATES_IN_TWO_CELLS =
 export const areTwoTexts = ([first = '', ...others]: readonly string[]) =>
   others.length > 0 && /\p{L}/u.test(first) && !/[:：]\s*$/u.test(first);
 
+const LEAST_WORDS_OF_TEXT = 8;
+/** "move to another system from 2021: trained nine", below a line of text that has no end: the rest of its sentence, and no head. */
+export function goesOnText(lines: readonly PageLine[], at: number): boolean {
+  const [before, line] = [lines[at - 1], lines[at]!];
+  return (
+    before !== undefined &&
+    !before.opens &&
+    !before.isDated &&
+    !line.isBullet &&
+    /^\p{Ll}/u.test(line.text) &&
+    wordCount(before.text) >= LEAST_WORDS_OF_TEXT &&
+    !/[.!?:;]$/.test(before.text)
+  );
+}
+
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
@@ -156,6 +171,7 @@ export function readPage(resumeText: string): Page {
         parted: cells.length > 1 ? parted : text,
       };
     });
+  for (const [at, line] of lines.entries()) if (goesOnText(lines, at)) line.isDated = false;
   const begins: number[] = [];
   let whole = '';
   for (const { folded } of lines) {

@@ -30,7 +30,7 @@ const LABEL =
 
 /** "BSc (Hons) Nursing", "B.E. (Civil)": a degree by its name alone. Whatever else stands in it may be no part of it. */
 const IS_DEGREE_ALONE =
-  /^\p{L}[\p{L}\d&.’' -]*(?: ?\((?:Hons?|Honou?rs)\.?\))?[\p{L}\d&.’' -]*$|^[BM]\.?\p{L}{1,5}\.?(?: ?\((?:Hons?|Honou?rs)\.?\))? \(\p{Lu}[\p{L} &]+\)$/u;
+  /^\p{L}[\p{L}\d&.’' -]*(?: ?\((?:Hons?|Honou?rs)\.?\))?[\p{L}\d&.’' -]*(?: \(\p{Lu}[\p{L} &]{2,30}\))?$|^[BM]\.?\p{L}{1,5}\.?(?: ?\((?:Hons?|Honou?rs)\.?\))? \(\p{Lu}[\p{L} &]+\)$/u;
 /** "Moncton Campus": a part of a school that stands elsewhere. */
 const IS_PART_OF_SCHOOL = /^(?:\S+ ){1,2}campus$/;
 
@@ -171,6 +171,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .replace(/, In (?=\p{Lu})/u, ' in ')
     .replace(/(?<=, )(?:college|school|university|institute|board) ?: ?/gi, '')
     .replace(/\b((?:19|20)\d\d) ?[-–—] ?\1\b/g, '$1')
+    .replace(/((?:19|20)\d\d)[-–—] (?=(?:19|20)\d\d)/g, '$1–')
     // Dots that lead to the year at the edge of the page.
     .replace(/(?:,? ?\.{4,},? ?|,? ?…{2,},? ?)/g, ', ')
     .replace(/\s+/g, ' ')
