@@ -1823,8 +1823,8 @@ Wireframing|wireframes = design
 Wireshark = programming
 WooCommerce = commerce
 WordPress = commerce
-Workday|=Workday = people
 Workday HCM = people
+Workday|=Workday = people
 Workforce planning = people
 Working at height|work at heights|working at heights|work at height = trades
 Working with Children Check|wwcc = care
