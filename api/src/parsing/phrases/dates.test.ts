@@ -138,3 +138,10 @@ it('knows parts of years that are no months', () => {
   expect(rangesOf('Mid-2018 – early 2020')).toEqual(['2018/2020']);
   expect(rangesOf('Term 1 2022 to Easter 2023')).toEqual(['2022/2023']);
 });
+
+test('a year and the month of another one are a range', () => {
+  const range = (text: string) => findDates(text).map(({ start, end, isRange }) => [start, end, isRange]);
+  expect(range('2008 – 7/2014')).toEqual([['2008', '2014-07', true]]);
+  expect(range('2016–10/2019')).toEqual([['2016', '2019-10', true]]);
+  expect(range('2016/10')).toEqual([['2016-10', '2016-10', false]]);
+});

@@ -16,7 +16,7 @@ import { surelyHeld } from './certificates.ts';
 import { factsWithHeads } from './facts-with-head.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
-import { deedsBelowTable, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
+import { deedsBelowTable, deedsOfSkills, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { linesToTell, sectionOfLabel } from './lines-to-tell.ts';
 import { namesYear, yearsIn } from './names-year.ts';
@@ -55,7 +55,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     lines: role.lines.filter((line) => !ofAll.has(fold(line))),
   }));
   const jobs = onPage.filter((role) => !isOfLostJob(role, onPage));
-  const roles = withDeeds(jobs, applicant.deeds.length > 0 ? applicant.deeds : deedsBelowTable(page))
+  const deeds = deedsOfAll(applicant.deeds, jobs, page);
+  const roles = withDeeds(jobs, deeds)
     .filter(({ title, asWritten = '' }) => !IS_A_BREAK.test(`${title} ${asWritten}`))
     .map((role) => ({
       ...role,
@@ -99,7 +100,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     roles,
     // They stand for jobs that could not be read.
     facts:
-      onPage.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES
+      (onPage.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES) ||
+      (jobs.length > 0 && deeds.length >= ENOUGH_LINES)
         ? []
         : [
             ...(roles.some(({ title, place, asWritten }) => title || place || asWritten) ? [] : rowsOfJobs(page)),
@@ -107,6 +109,15 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
           ].filter((line) => !isTorn(line)),
     studies: attestedStudies(applicant.studies, resumeText),
   };
+}
+
+/** So few lines of jobs do not tell of the work. */
+const FEW_LINES = 2;
+/** What was done in no job by itself. */
+function deedsOfAll(read: string[], jobs: readonly Role[], page: Page): string[] {
+  const below = read.length > 0 ? read : deedsBelowTable(page);
+  const own = jobs.filter(({ kind }) => kind === 'job').flatMap(({ lines }) => lines);
+  return below.length > 0 || own.length > FEW_LINES ? below : deedsOfSkills(page);
 }
 
 /** Of who writes all in small letters, what was done sentence by sentence. */

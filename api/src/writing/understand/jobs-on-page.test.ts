@@ -1,4 +1,4 @@
-import { deedsBelowTable, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
+import { deedsBelowTable, deedsOfSkills, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
 import { readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 
@@ -227,4 +227,20 @@ Taught a class of 26 in a building shared with two others. I led the school's
 move to another way of reading since 2021 – 2022: trained as facilitator, supported nine
 colleagues, and more of the children read well.`);
   expect(withJobsOfPage([], page).map(({ asWritten }) => asWritten)).toEqual(['Teacher, Elm School, 2019 – 2023']);
+});
+
+test('what a resume tells under its skills of all its jobs are deeds', () => {
+  const page = readPage(`Summary of skills
+- Managed calendars for 3 attorneys, never missed a deadline
+in six years
+- Typing 78 wpm
+- Trained 5 new secretaries
+Work history
+Secretary, Elm School, 2014 – 2020
+- Kept the books of the whole school`);
+  expect(deedsOfSkills(page)).toEqual([
+    'Managed calendars for 3 attorneys, never missed a deadline in six years',
+    'Trained 5 new secretaries',
+  ]);
+  expect(deedsOfSkills(readPage('Skills\n- Trained 5 new secretaries\n- Excel'))).toEqual([]);
 });

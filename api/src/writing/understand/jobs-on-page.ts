@@ -13,10 +13,11 @@ import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { inSentences } from './lines-of-work.ts';
 import { sectionOfLabel } from './lines-to-tell.ts';
 import { yearsIn } from './names-year.ts';
+import { IN_FIRST_PERSON } from './plain-resume.ts';
 import { areTwoTexts, goesOnText, type Page, type PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { employerOfStation } from './stations.ts';
-import { isTold } from './told.ts';
+import { isDeed, isTold } from './told.ts';
 import { withoutDates } from './without-dates.ts';
 
 // A job that the reading has lost or taken for another: where a section of work has a dated head above items of a list,
@@ -169,6 +170,30 @@ export const rowsOfJobs = ({ lines }: Page): string[] =>
 export function deedsBelowTable({ lines }: Page): string[] {
   const label = lines.findIndex(({ text, isBullet }, at) => !isBullet && opensDuties(text) && isLastRow(lines, at - 1));
   return label < 0 ? [] : itemsBelow(lines, label).map(upperFirst);
+}
+
+/** Where a resume that begins with what its writer can do tells of the work. */
+const TELLS_OF_SKILLS: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>(['skills', 'summary', 'awards']);
+const LEAST_DEEDS = 2;
+
+/** Of a resume that only names its jobs, what it tells under its skills of all of them: "Trained 5 new secretaries". */
+export function deedsOfSkills({ lines }: Page): string[] {
+  const deeds: string[] = [];
+  let section: SectionKind | null = null;
+  let isInDeed = false;
+  for (const line of lines) {
+    section = line.opens ?? section;
+    if (!TELLS_OF_SKILLS.has(section) || line.opens) {
+      isInDeed = false;
+      continue;
+    }
+    if (isInDeed && !line.isBullet && /^\p{Ll}/u.test(line.text)) deeds.push(`${deeds.pop()} ${line.text}`);
+    else {
+      isInDeed = isDeed(line.text) && !IN_FIRST_PERSON.test(line.text);
+      if (isInDeed) deeds.push(line.text);
+    }
+  }
+  return deeds.length < LEAST_DEEDS ? [] : deeds.map((line) => line.replace(/[.\s]+$/, ''));
 }
 
 const isDated = ({ text, isBullet }: PageLine) =>
