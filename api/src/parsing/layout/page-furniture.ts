@@ -20,6 +20,7 @@ export function findPageFurniture(document: TextDocument): Set<Fragment> {
     document.pages.flatMap((page) => page.fragments.filter(({ text }) => WHOLE_PAGE_NUMBER.test(text))),
   );
   if (!document.hasFixedPages) return furniture;
+  for (const page of document.pages) for (const fragment of titledFoot(page.fragments)) furniture.add(fragment);
   const repeated = new Map<string, Fragment[]>();
   for (const page of document.pages) {
     for (const fragment of page.fragments) {
@@ -46,4 +47,14 @@ export function findPageFurniture(document: TextDocument): Set<Fragment> {
     if (isAtBottom && !CONTACT.test(first!.text)) furniture.add(first!);
   }
   return furniture;
+}
+
+/** "October 12, 2026", "Ada Example · Résumé" and "1" in the last row of a page. */
+const TITLED = /^.{3,60}\s[·•|–—-]\s?(?:r[ée]sum[ée]|curriculum vitae|cv|lebenslauf)\.?$/iu;
+const SAME_ROW = 2;
+
+function titledFoot(fragments: readonly Fragment[]): Fragment[] {
+  const last = fragments.reduce((lowest, { baseline }) => Math.max(lowest, baseline), 0);
+  const row = fragments.filter(({ baseline }) => last - baseline < SAME_ROW);
+  return row.length > 1 && row.some(({ text }) => TITLED.test(text)) ? row : [];
 }

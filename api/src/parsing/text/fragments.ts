@@ -1,6 +1,7 @@
 import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder, turnPhone } from './arabic.ts';
 import type { Fragment, LinkArea, Rule, Span } from './model.ts';
 import type { PlacedText } from './placed-text.ts';
+import { withoutSmallCaps } from './small-caps.ts';
 import { closeSpacedLetters, mendText } from './unicode.ts';
 import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
 
@@ -258,14 +259,15 @@ function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPa
   const logical = hasTurnedText
     ? toLogicalOrder(addWordSpaces(pieces.map(withLettersThemselves).sort(byX)), isRightToLeft)
     : addWordSpaces(pieces);
-  const spans = trimSpans(toSpans(logical));
+  const printed = trimSpans(toSpans(logical));
+  const spans = [...withoutSmallCaps(printed)];
   let x = Number.POSITIVE_INFINITY;
   let end = Number.NEGATIVE_INFINITY;
   for (const piece of pieces) {
     x = Math.min(x, piece.x);
     end = Math.max(end, piece.x + piece.width);
   }
-  const size = dominantSize(pieces);
+  const size = spans.length < printed.length ? Math.max(...spans.map((span) => span.size)) : dominantSize(pieces);
   const baseline = pieces[0]!.baseline;
   return {
     spans,
