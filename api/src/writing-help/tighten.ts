@@ -1,10 +1,11 @@
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ALSO_NOUNS } from '@vitae/language/verbs';
+import { spellWell } from '../writing/text/spelling.ts';
 import { tightenArabic } from './arabic-lines.ts';
 import { openWithVerb } from './openings.ts';
 import { sentencesOf } from './sentences.ts';
 import { isBase, isPast, type Tense } from './verb-forms.ts';
-import { beginWithCapital, closeUp, leaveOutFillers, nameTheWriter, spellWell } from './wording.ts';
+import { beginWithCapital, closeUp, leaveOutFillers, nameTheWriter } from './wording.ts';
 
 /** What a description marks an item of a list with, or a number that people type for it. */
 const MARK = /^\s*(?:[-*•▪‣◦·–]\s+)?/u;

@@ -195,6 +195,7 @@ export const HELD_NO_MORE = /\b(?:expired|lapsed|no longer|not completed|dropped
 /** "First aid level 1" of "First aid level 1 - lapsed 2023": what stands behind it on the page ends it. */
 export const isHeldNoMore = (item: string, resumeText: string) =>
   new RegExp(
-    `${escapePattern(item)}[^\\p{L}\\d\\n]{0,10}(?:has |is |was )?(?:expired|lapsed|out of date)\\b`,
+    // "CMRP (SMRP)" over "2021 – expired 2024"
+    `${escapePattern(item)}(?:[^\\p{L}\\d\\n]{0,10}|\\s{1,4}(?:19|20)\\d\\d ?[–—,-] ?)(?:has |is |was )?(?:expired|lapsed|out of date)\\b`,
     'iu',
   ).test(resumeText);

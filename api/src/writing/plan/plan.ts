@@ -119,6 +119,7 @@ export function planLetter(
     isAvoided,
     previousLetters,
   });
+  for (const proof of proofs) proof.shows = proof.shows.filter((name) => !isKnownALittle(name, resumeText));
   const skills = skillsToTell({ job, applicant, resumeText, asked, proofs, named, isAvoided });
   const answers = {
     byWork: [...answered].filter(tellsOfWork).length,
@@ -190,6 +191,7 @@ export function planLetter(
   // "Harbour University, Elm Campus", "San Antonio, TX": where it was, and nothing of it.
   const isPlaceOnly = (item: string) =>
     isTownWithState(item) ||
+    / (?:Metropolitan )?Area$/.test(item) ||
     // "Kraków (6 weeks on site)", the end of a line
     isPlace(item.replace(/ \([^()]*\)$/, '')) ||
     [...applicant.roles.map(({ place }) => place), ...applicant.studies.map(({ school }) => school)].some(
@@ -323,7 +325,7 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
-  /^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
+  /^grade \(|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
 /** "Chartered Surveyor with nine years' experience in …": of a profile, and nothing that is held. */
 const SUMS_UP = /\bwith (?:over |more than |almost |nearly )?(?:\p{L}+|\d{1,2}\+?) years?\b/iu;
 /** Where a line below the name may stand. */

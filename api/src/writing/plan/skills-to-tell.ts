@@ -177,7 +177,7 @@ const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string)
 /** "Xero (a little, for petty cash)", "Ansible basics", "some Docker": no more may be said of it. */
 export const isKnownALittle = (name: string, resumeText: string) =>
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})|\\s{1,20}(?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|some|a little|a bit of|learning)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})|\\s{1,20}(?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|a bit of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resumeText);
 

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { hasSlip } from '../text/loose-english.ts';
 import { baseOfThirdPerson, isDeed } from '../understand/told.ts';
 
 /** "Preparation of IFRS statements", "Responsible for the rota", "Planning and purchasing": a noun that says what was done. */
@@ -58,6 +59,6 @@ export const hasOutcome = (line: string): boolean =>
 
 /** What share of its score a line keeps for how it is written: a deed is worth telling before a description. */
 export function strengthOf(line: string): number {
-  if (saysLittle(line)) return SHARE.little;
+  if (saysLittle(line) || hasSlip(line)) return SHARE.little;
   return beginsWithDeed(line) || hasOutcome(line) ? SHARE.deed : SHARE.description;
 }

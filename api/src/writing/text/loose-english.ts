@@ -31,6 +31,8 @@ const SLIPS: readonly RegExp[] = [
   /\bno need of\b|\ball type of\b|\bhaving (?:total )?\d|\bout of which\b|\b(?:is|was|are) (?:finish|expire|start|change|give)\b/i,
   /\bmore (?:better|easier|faster|cheaper)\b|\bpeoples\b|\bcan to \p{Ll}|\bdidn't (?:went|had|was|did|came)\b|\b(?:he|she|it|company|boss) (?:have|do|go|want|give|say)\b/iu,
   /\b(?:equipments|informations|knowledges|softwares|machineries|advices)\b/i,
+  /\bhave where to \p{Ll}|\bI(?: am|'m) (?:(?:a bit|very|really|quite|so) )?(?!an?\b|the\b|one\b|no\b|not\b)\p{Ll}+ (?:person|worker|learner|player)\b/iu,
+  /\bwith good (?:hand|hands|eye|taste|communication|knowledge|english)\b|\bof them \d+ (?:as|in|at)\b/iu,
   /\bresponsible of\b|\b(?:interested|specialized|specialised) on\b|\bgood in (?:english|computers?|maths?|excel|communicat\p{L}+)\b/iu,
   /\bsince \d+ (?:years|months)\b|\b(?:I|who|and) likes? more (?!than)|\bcapable to\b|\bassist to\b/i,
   // "My strong side is grill and meat section"
@@ -39,3 +41,18 @@ const SLIPS: readonly RegExp[] = [
 
 /** Whether a sentence has a slip of English that a reader of letters would mark. */
 export const isLooseEnglish = (sentence: string): boolean => SLIPS.some((slip) => slip.test(sentence));
+
+/** Slips in the lines of a list, which need no articles and no verb. */
+const SLIPS_OF_LINES: readonly RegExp[] = [
+  /\b(?:trainings|feedbacks|informations|equipments|softwares|evidences|staffs)\b/i,
+  /\b(?:participat\p{L}+ at|responsible (?:with|of)|used of|in nights|specialized on|assist to|made the (?:cleaning|cooking|training))\b/iu,
+  /\b\d+ \p{Ll}{3,}s (?:clients|customers|users)\b|\bup to \d+ persons\b|\bcostumer\b/u,
+  // "…, they have an answer in an hour"
+  /, (?:it|they|we|he|she|both|the firm|the company) (?:is|are|was|were|has|have|had|still|now|use|uses|got)\b/u,
+  // "status of patients Stabilized vital signs": two lines that have run together
+  /\p{Ll}{3} (?:Assist|Stabiliz|Provid|Manag|Develop|Creat|Coordinat|Maintain|Perform|Prepar|Implement|Utiliz|Review|Monitor|Prioritiz|Train|Design)ed \p{Ll}/u,
+  /\bthe (?:firm|company|team|manager|boss) still (?:use|do|have|want)\b/u,
+];
+
+/** Whether a line of work has a slip that a reader of letters would mark: others are told before it. */
+export const hasSlip = (line: string): boolean => SLIPS_OF_LINES.some((slip) => slip.test(line));

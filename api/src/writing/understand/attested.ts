@@ -8,6 +8,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { tellsOfGap } from '../../parsing/entries/gaps.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
+import { copyEdited } from '../text/copy-edited.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
@@ -74,7 +75,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
           ),
       )
         .map(withWholeWords)
-        .map(asItem),
+        .map(asItem)
+        .map(copyEdited),
     }));
   // The present post may have been read and have no name that can be told.
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);

@@ -423,6 +423,9 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     .replace(HOURS_OF_WORK, '')
+    // "…, 24 hrs a" of a week that stands on the next line
+    .replace(/, [^,]{0,20} (?:a|an|the|per)$/i, '')
+    .replace(/, (?:the )?same (?:company|employer|firm)(?=,|$)/i, '')
     .replace(
       /(?:^|,? )\([^()]*\b(?:laid off|redundan\w+|closed|winding down|dismissed|contract ended|funding ended)\b[^()]*\),?/gi,
       '',

@@ -265,7 +265,8 @@ export const linesOfLearning = (resumeText: string): string[] =>
     section === 'education' || section === 'certifications' ? [text.replace(/\s+/g, ' ')] : [],
   );
 
-const TERM = /\b(?:valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;
+const TERM =
+  /\b(?:planned|scheduled|expected|booked|sitting|due|valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;
 
 /** "BLS, valid to March 2026", read in November 2026; `month` is YYYY-MM. */
 export function hasRunOut(item: string, month: string): boolean {

@@ -203,7 +203,7 @@ function rowsFrom(lines: readonly PageLine[], from: number, withTabs: ReadonlyMa
 function withLevelsInBrackets(rows: readonly (string | null)[]): (string | null)[] {
   const inBrackets = rows.map((row) => {
     const [, name = '', level = ''] =
-      /^(\p{L}+)(?:\s*[:–-]\s*|\s+)\(?([^(),،;|\t]{2,40}?)(?:\s*\([^()]*\))?\)?$/u.exec(row ?? '') ?? [];
+      /^(\p{L}+)(?:\s*[:–—-]\s*|\s+)\(?([^(),،;|\t]{2,40}?)(?:\s*\([^()]*\))?\)?$/u.exec(row ?? '') ?? [];
     return isName(name) && level !== '' && !namesLanguage(level) ? `${name} (${level})` : null;
   });
   return rows.length > 1 && inBrackets.every((row) => row !== null) ? inBrackets : [...rows];
@@ -224,7 +224,9 @@ export function languagesListed(resumeText: string): Languages | null {
     )
     .map(withLevelInBrackets)
     .filter(Boolean)
-    .join(/\p{Script=Arabic}/u.test(rows.join('')) ? '، ' : ', ');
+    .join(/\p{Script=Arabic}/u.test(rows.join('')) ? '، ' : ', ')
+    // "a little bit of" over "Italian"
+    .replace(/\b(of|and|in), /g, '$1 ');
   const pieces = row.split(BETWEEN).filter(Boolean).map(spokenIn);
   const isCertain =
     pieces.length > 0 &&

@@ -253,6 +253,21 @@ function asStatement(raw: string): string | null {
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
+    // "that I speak Japanese, they have an office there": why is for the writer.
+    .replace(/(?<=^I [^,]{4,80}), (?:because |since |as )?they (?:have|want|need|ask|like|are|work|do|sell)\b.*$/iu, '')
+    .replace(
+      /^(?=(?:free|available|ready|able|willing|happy) to (?:start|join|begin|travel|work|relocate|drive)\b)/i,
+      'I am ',
+    )
+    .replace(/(?<=^I am )(?:F|A|R|W|H)(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    .replace(
+      /\b(begin|start|join|available) at (?=\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+      '$1 on ',
+    )
+    .replace(
+      /(?<=\p{Ll} )(?<!\b(?:from|between|in|of|class) )((?:19|20)\d\d)\s?[-–]\s?((?:19|20)\d\d)(?!\d)/gu,
+      'from $1 to $2',
+    )
     .replace(/^(?:الراتب المتوقع|راتب متوقع)\s*:?\s*(?=\d)/u, 'راتبي المتوقع ')
     // "I'd want the mornings please, I can do weekends"
     .replace(/(?<=\p{L}),? (?:please|pls|plz)(?=[,.;]|$)/giu, '')

@@ -176,6 +176,9 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .replace(/(?:,? ?\.{4,},? ?|,? ?…{2,},? ?)/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()
+    // What is told behind the year, or of the final work, may go on below.
+    .replace(/(?<=(?:19|20)\d\d)\. (?=\p{Lu}).*$/u, '')
+    .replace(/(?<=\p{L}{3})\. (?:Thesis|Dissertation|Final|Elective|Project)\b[^,]*(?=,|$)/u, '')
     // What was learned stays true.
     .replace(/\. did(?: not|n['’]t) (?:finish|complete|sit|pass)\b[^.]*$/i, '')
     // The number of a row, and a mark whose heading stands above its column.

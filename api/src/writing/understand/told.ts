@@ -103,7 +103,7 @@ const WHY_IT_ENDED =
   /\b(?:so (?:i |we )?had to (?:stop|leave|quit|resign|give (?:it |this )?up|close|move)|had to (?:stop|quit|give (?:it |this )?up)(?= (?:when|because|as|due|after|for)\b|$)|(?:owner|boss|employer|landlord) (?:retired|died|sold up)|(?:visa|permit) (?:ran out|expired)|(?:left|stopped|finished) (?:when|after|as|because) (?:i|my|the|we|our|he|she|they)\b|hours (?:were |got )?cut\b)|^(?:moved|relocated) (?:away|abroad|house|home|back|(?:to|from) (?:[A-Z][\p{L}'’-]+ ){1,3}(?:for|due to|because|with|when|as)\b)/iu;
 /** "Stopped by lockdown", "Stood down 10 wks 2020" */
 const SURELY_ENDED =
-  /^(?:stopped|ended|cut short|interrupted) (?:by|due to|because of) |^stood down (?:for )?\d|^(?:furloughed|laid off)\b/i;
+  /^(?:stopped|ended|cut short|interrupted) (?:by|due to|because of) |^stood down (?:for )?\d|^(?:furloughed?|laid off|lay-?offs?|lay off|redundant|made redundant)\b/i;
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>
   SURELY_ENDED.test(line) ||

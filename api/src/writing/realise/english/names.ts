@@ -49,8 +49,14 @@ const isField = (inside: string) =>
 const OF_CONTRACT =
   /\b(?:part|full|time|temp\p{L}*|contract\p{L}*|perm\p{L}*|casual|seasonal|acting|interim|remote|hybrid|onsite|promoted|freelance|self|now|former\p{L}*|formerly|current\p{L}*|internal|rotation\p{L}*|agency|maternity|cover|hours?|weekends?|nights?|evenings?|summers?|relief|on[- ]call|bank|locum|trainee|intern\p{L}*)\b/iu;
 
+/** "Server, summers": who worked so was no server all the years between. */
+const OF_SOME_TIMES = /, (summers?|seasonal|seasons|holidays|vacations|weekends|saturdays|christmas temp)$/i;
+
 /** A title without the bracket at its end is that of another post. */
 function withFieldOf(title: string, named: string): string {
+  const [, when = ''] = OF_SOME_TIMES.exec(title) ?? [];
+  if (named !== '' && when !== '' && !named.toLowerCase().includes(when.toLowerCase()))
+    return `${named} (${when.toLowerCase()})`;
   const inside = /\(([^()]*)\)$/.exec(title)?.[1] ?? '';
   return named !== '' && isField(inside) ? `${named} (${inside})` : named;
 }

@@ -11,7 +11,7 @@ import { isLooseEnglish } from '../../text/loose-english.ts';
 import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
-import type { Applicant } from '../../understand/applicant.ts';
+import { hasRunOut } from '../../understand/held-on-page.ts';
 import { namesLanguageInEachPart } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
@@ -133,7 +133,7 @@ const IS_SPLICED =
 const OF_STUDENT = /\b(?:student|undergraduate|studying|pursuing|final[- ]year|freshman|sophomore)\b/i;
 
 /** Sentences of a summary that are written in the first person already, unless they tell of studies that have ended since. */
-function ownSentences({ summary, studies }: Applicant): string[] {
+function ownSentences({ applicant: { summary, studies }, month }: Plan): string[] {
   // Whose English slips in one sentence, slips in others too.
   if (isLooseEnglish(summary)) return [];
   const hasGraduated = studies.length > 0 && studies.every(({ isOngoing, end }) => !isOngoing && end !== '');
@@ -143,6 +143,8 @@ function ownSentences({ summary, studies }: Applicant): string[] {
       (sentence) =>
         /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) &&
         !IS_WISH.test(sentence) &&
+        // "I am scheduled to take the exam in December 2024"
+        !hasRunOut(sentence, month) &&
         !IN_LOOSE_ENGLISH.test(sentence) &&
         !IS_SPLICED.test(sentence) &&
         !LACKS_ARTICLE.test(sentence) &&
@@ -166,7 +168,7 @@ function profileToday(plan: Plan): string {
 export function profileOf(plan: Plan): Said[] {
   if (profileOfChange(plan)) return [];
   const profile = profileToday(plan);
-  return profile ? [{ text: profile, rank: 1 }] : ownSentences(plan.applicant).map((text) => ({ text, rank: 1 }));
+  return profile ? [{ text: profile, rank: 1 }] : ownSentences(plan).map((text) => ({ text, rank: 1 }));
 }
 
 const WORDS_OF_WHO = 9;
@@ -188,7 +190,7 @@ function saysWhoItIs(sentence: string): boolean {
 /** Sentences of a summary that no other sentence has taken up, where the letter would be short without them. */
 export function summaryAsWritten(plan: Plan): Said[] {
   const { summary, facts } = plan.applicant;
-  if (facts.length > 0 || profileSentence(summary) || ownSentences(plan.applicant).length > 0) return [];
+  if (facts.length > 0 || profileSentence(summary) || ownSentences(plan).length > 0) return [];
   const items = sentencesOf(summary)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
     // A degree or a title that has run into the summary is told elsewhere.

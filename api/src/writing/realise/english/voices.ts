@@ -108,10 +108,9 @@ const PROFESSIONAL: Voice = {
     ({ company }) => `I would be glad to do my part for ${company}.`,
   ],
   matchIntro: [
-    () => 'Here is how my experience meets what you ask for:',
-    () => 'My experience matches what you are looking for in these points:',
-    () => 'Here is how my experience answers what you ask for:',
-    () => 'These are the points in which my experience fits the role:',
+    () => 'Here is what I would bring to the role:',
+    () => 'Here is what I have to offer for the role:',
+    () => 'These are the points that I would bring to the role:',
   ],
   storyIntro: [
     (_, work) => `The best introduction I can give is my work ${work}.`,
@@ -209,9 +208,9 @@ const CASUAL: Voice = {
     ({ company }) => `I'd really like to work for ${company}.`,
   ],
   matchIntro: [
-    () => "Here's how my experience fits:",
-    () => "Here's where I think we match:",
-    () => "Here's how I fit what you're looking for:",
+    () => "Here's what I'd bring:",
+    () => "Here's what I can offer:",
+    () => "Here's what I'd bring to the job:",
   ],
   storyIntro: [
     (_, work) => `Let me tell you about my time ${work}.`,
@@ -304,9 +303,9 @@ const ENTHUSIASTIC: Voice = {
     ({ team }) => `I would be thrilled to work with ${team}.`,
   ],
   matchIntro: [
-    () => 'I am proud of how my experience answers what you ask for:',
-    () => 'I was delighted to see how well my experience fits:',
-    () => 'I would love to show you how my experience fits the role:',
+    () => 'Here is what I would love to bring to the role:',
+    () => 'I would be proud to bring this to the role:',
+    () => 'I would love to show you what I can bring:',
   ],
   storyIntro: [
     (_, work) => `I would love to tell you about my time ${work}.`,
@@ -389,9 +388,9 @@ const INFORMATIONAL: Voice = {
     ({ team }) => `I would be glad to work as part of ${team}.`,
   ],
   matchIntro: [
-    () => 'My experience meets these requirements of the role:',
-    () => 'My relevant experience, by requirement:',
-    () => 'Here is my experience with what the role requires:',
+    () => 'For the role, I would offer the following:',
+    () => 'My relevant experience, point by point:',
+    () => 'These points of my experience bear on the role:',
   ],
   storyIntro: [
     (_, work) => `I would like to begin with my work ${work}.`,

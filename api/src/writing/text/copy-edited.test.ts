@@ -1,0 +1,39 @@
+import { copyEdited } from './copy-edited.ts';
+
+test.each([
+  ['Community champion - set up the link', 'Community champion – set up the link'],
+  ['Food cost from 36% to 29,5%', 'Food cost from 36% to 29.5%'],
+  ['from 11 % to 6 %', 'from 11% to 6%'],
+  ['Ran the infrastructure(Amazon and on site)', 'Ran the infrastructure (Amazon and on site)'],
+  ['Wrote in C, Java, etc', 'Wrote in C, Java, etc.'],
+  ["Taught all subjects thro' Irish", 'Taught all subjects through Irish'],
+  ['1.2 mln returns in 2024', '1.2 million returns in 2024'],
+  ['Kept a order sheet', 'Kept an order sheet'],
+  ['Maintainer of the a package', 'Maintainer of the package'],
+  ['within the 5 day target', 'within the 5-day target'],
+  ['30 day readmissions fell', '30-day readmissions fell'],
+  ['Built it in Javascript and postgresql', 'Built it in JavaScript and PostgreSQL'],
+  ['lose time on revit coordination', 'lose time on Revit coordination'],
+  ['Pages in html', 'Pages in HTML'],
+  ['Assesments of the hygeine of 900 clientelle', 'Assessments of the hygiene of 900 clientele'],
+])('%s', (line, edited) => {
+  expect(copyEdited(line)).toBe(edited);
+});
+
+test.each([
+  'Worked 5 day and night shifts',
+  '1 day a week in the office',
+  'A one-off order of a unit',
+  'A European project, a user group, a once-weekly call',
+  'Grew from 3 to 28 people',
+  'Read with pupils(s) of a(b)',
+  'Ships python-dateutil and node_modules/json',
+  'Read at example.com/html',
+])('stays as it is: %s', (line) => {
+  expect(copyEdited(line)).toBe(line);
+});
+
+test('a long line costs no time', () => {
+  expect(copyEdited('a '.repeat(50_000)).length).toBeGreaterThan(10);
+  expect(copyEdited('1 day '.repeat(20_000)).length).toBeGreaterThan(10);
+});

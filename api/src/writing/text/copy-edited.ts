@@ -1,0 +1,48 @@
+import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { spellWell } from './spelling.ts';
+
+// What a careful editor sets right in the lines of a resume without asking: signs, hyphens and the names of products.
+// No word is put in place of another, but for the usual misspellings.
+
+/** Product names as their makers write them, by their letters in small: "javascript". */
+const NAMES = new Map(
+  KNOWN_SKILLS.flatMap(({ label }) =>
+    /^\p{L}{4,}$/u.test(label) && /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(label)
+      ? [[label.toLowerCase(), label] as const]
+      : [],
+  ),
+);
+const OTHER_NAMES = 'HTML CSS SQL PHP JSON XML YAML MATLAB HACCP COVID GDPR Revit Terraform Kubernetes Ansible';
+for (const name of OTHER_NAMES.split(' ')) NAMES.set(name.toLowerCase(), name);
+
+/** A word of an address or of a path is none by itself. */
+const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{3,}(?![\p{L}\p{N}_/@]|[.-]\p{L})/gu;
+
+const UNIT =
+  'day|week|month|year|hour|minute|page|bed|bedded|seat|seater|course|man|person|metre|meter|mile|storey|story|cover|ton|tonne';
+/** "a 5 day target": behind more than one a unit in the singular belongs to the next word. */
+const COUNTED = new RegExp(
+  `(?<![\\d.,-])((?!1 )\\d{1,3}) (${UNIT}) (?=\\p{Ll}{3,}(?<!\\b(?:and|for|per|the|with|from|plus|off|each|old|ago|out|one|two))(?!\\p{L}))`,
+  'gu',
+);
+
+/** "a order", and neither "a European" nor "A and B". */
+const BEFORE_VOWEL =
+  /\ba (?=(?!(?:and|are|also|into|each|every|even|after|among|around|across|above|about|as|at|in|is|it|if|or|of|on)\b)(?:[aei](?!u)|o(?!ne\b|nce\b|u))\p{Ll}{2})/gu;
+
+/** A line as it can stand in a letter. */
+export const copyEdited = (line: string): string =>
+  spellWell(line)
+    .replace(/(?<=\d) - (?=\d)/g, '–')
+    .replace(/(?<=\S) - (?=\S)/g, ' – ')
+    .replace(/(\d),(\d{1,2}) ?%/g, '$1.$2%')
+    .replace(/(\d) %/g, '$1%')
+    .replace(/(?<=\p{Ll}{3})\((?=\p{L}{2})/gu, ' (')
+    .replace(/\betc(?=\)|$)/g, 'etc.')
+    .replace(/(?<![\p{L}'’])thro['’](?=\s)/gu, 'through')
+    .replace(/(?<![\p{L}\d])w\/ ?(?=\p{L})/gu, 'with ')
+    .replace(/(?<=\d) ?mln\b/g, ' million')
+    .replace(BEFORE_VOWEL, 'an ')
+    .replace(/\b(the|a|an) (?:the|an?)\b/g, '$1')
+    .replace(COUNTED, '$1-$2 ')
+    .replace(WORD, (word) => NAMES.get(word.toLowerCase()) ?? word);

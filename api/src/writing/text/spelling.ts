@@ -1,0 +1,20 @@
+import { MISSPELLINGS, NAMES_TYPED_SMALL } from '@vitae/language/spelling';
+
+/** A word by itself: no part of an address, a file's name or a compound. */
+const WORD = /(?<![\p{L}\p{N}@./_#:+-])[\p{L}']+(?![\p{L}\p{N}@/_#+-]|[.:]\p{L})/gu;
+/** Words that the list of misspellings means otherwise, and which some work has: a calender presses, a wether is a sheep. */
+const OWN_WORDS = new Set(['calender', 'wether', 'wont', 'certificat']);
+
+/** Words that are certainly mistyped, put right; names without their capitals, with them. */
+export function spellWell(text: string): string {
+  return text.replace(WORD, (word) => {
+    const lower = word.toLowerCase();
+    if (word !== lower) {
+      const meant = word === lower[0]!.toUpperCase() + lower.slice(1) ? misspelt(lower) : undefined;
+      return meant ? meant[0]!.toUpperCase() + meant.slice(1) : word;
+    }
+    return NAMES_TYPED_SMALL.get(word) ?? misspelt(word) ?? word;
+  });
+}
+
+const misspelt = (word: string) => (OWN_WORDS.has(word) ? undefined : MISSPELLINGS.get(word));
