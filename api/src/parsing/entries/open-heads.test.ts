@@ -15,3 +15,18 @@ PREVIOUS POSITIONS
     ['Graduate Hydrologist', 'Terrace Environmental Pty Ltd'],
   ]);
 });
+
+it('joins a degree whose bracket ends on the next line', async () => {
+  const text = `Robin Example
+robin@example.org
+
+EDUCATION
+Tay State University, Harbour - B.S. Business Administration (Operations and Supply
+Chain Management), June 2015
+`;
+  const { education } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(education[0]).toMatchObject({
+    degree: { value: 'B.S. Business Administration (Operations and Supply Chain Management)' },
+    end: { value: '2015-06' },
+  });
+});

@@ -77,7 +77,9 @@ const LINE_SPACING = 2.2;
 
 function goesOnName(name: Line, line: Line): boolean {
   return (
-    (name.cells.length === 1 ? ENDS_OPEN.test(name.text) : goesOnBesideDates(name, line)) &&
+    (name.cells.length === 1
+      ? ENDS_OPEN.test(name.text) || closesBracket(name.text, line.text)
+      : goesOnBesideDates(name, line)) &&
     name.text.length <= MAX_NAME &&
     line.text.length <= MAX_NAME &&
     line.page === name.page &&

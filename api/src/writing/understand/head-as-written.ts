@@ -431,6 +431,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
       '',
     )
     .trim()
+    // "Representative → Account Manager": from one post to the next.
+    .replace(/(?<=\p{L}) ?(?:->|[→➔➜➝]) ?(?=\p{L})(?!.*\bbefore that\b)/gu, ', then ')
     .replace(/ ?-> ?/g, ' → ')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .replace(

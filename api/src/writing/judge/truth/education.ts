@@ -57,7 +57,12 @@ function degreeFaults(
   if (at.length === 0) return [`no ${name} in the resume`];
   const around = (index: number, reach: number) =>
     lines.slice(Math.max(0, index - reach), index + reach + 1).join('\n');
-  const schools = at.map((index) => (IS_SCHOOL.test(lines[index]!) ? lines[index]! : around(index, NEAR)));
+  // A school's name may go on in the next line.
+  const withRest = (index: number) => {
+    const next = lines[index + 1] ?? '';
+    return IS_SCHOOL.test(next) || pattern.test(next) ? lines[index]! : `${lines[index]} ${next}`;
+  };
+  const schools = at.map((index) => (IS_SCHOOL.test(lines[index]!) ? withRest(index) : around(index, NEAR)));
   const faults: Faults = [];
   if (school && schools.every((near) => !holdsPhrase(near, school))) faults.push(`${school} did not give the ${name}`);
   const field = /\b(?:in|of)\s+(\p{Lu}[\p{L}\s&-]*?)(?=\s+(?:from|at|with|and)\b|[,.]|$)/u.exec(text)?.[1];
