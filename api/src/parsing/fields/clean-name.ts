@@ -93,6 +93,8 @@ function isShortForm(word: string): boolean {
 
 /** A known one that is nobody's name: "Jack Ma" has none behind him, nor has "LIM SIEW PENG". */
 function isCertain(word: string): boolean {
+  // "BEng (Hons) CEng"
+  if (/^\(hons\.?\)$/i.test(word)) return true;
   return word.length > 2 && word !== 'PENG' && /\p{Lu}.*\p{Lu}/u.test(word) && CREDENTIALS.has(bareCredential(word));
 }
 

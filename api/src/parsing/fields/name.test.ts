@@ -215,4 +215,11 @@ Welded frames for trucks.
     const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
     expect(name?.value).toBe('MARY EXAMPLE DE LOS REYES');
   });
+
+  it('leaves out a degree with honours among the letters behind a name', async () => {
+    const text =
+      'Gordon A. Example BEng (Hons) CEng MICE\ngordon@example.org\n\nExperience\nEngineer, Elm Council, 2014 - Present';
+    const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(name?.value).toBe('Gordon A. Example');
+  });
 });

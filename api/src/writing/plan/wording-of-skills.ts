@@ -34,6 +34,9 @@ const NAMES_OF_EVERY_DAY: ReadonlySet<string> = new Set(
 );
 const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ry|ness)$/;
 
+/** "Accessibility", "Prototyping": no maker calls a product so. */
+const IS_QUALITY = /^\p{L}{5,}(?:ity|ing|ship|ics|ness|ment|ysis)$/u;
+
 /** "Windows Administration" */
 const OF_A_SYSTEM = /^(?:Windows|Linux|Unix|Android|macOS) /;
 
@@ -65,13 +68,16 @@ export function inRunningText(written: string, texts: string): string {
   const isNamed = new RegExp(`(?<=\\p{Ll} \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
   // "Cybersecurity" is a field, though the list has it among the programs.
   if (/security$/i.test(skill)) return small;
+  // "Replaced spreadsheets with Pigment"
+  if (words.length === 1 && isNamed && isUsed(skill, texts)) return skill;
   // "Loans", of a title in the advert
   if (words.length === 1 && COUNTABLE_NOUNS.has(singular(first.toLowerCase())) && !PRODUCTS.has(skill)) return small;
   // "Workday", whatever is said of working days.
   if (PRODUCTS.has(skill) && isNamed) return skill;
   if (new RegExp(`(?<![\\p{L}\\d])${escapePattern(small)}(?![\\p{L}\\d])`, 'u').test(texts)) return small;
   // "motivational Interviewing": an activity, and no name.
-  if (isNamed && !(words.length === 1 && IS_ACTIVITY.test(skill) && !PRODUCTS.has(skill))) return skill;
+  if (isNamed && !(words.length === 1 && IS_ACTIVITY.test(skill) && (!PRODUCTS.has(skill) || IS_QUALITY.test(skill))))
+    return skill;
   // "Google Classroom" is a name, and "Excel" one of a product; "Lesson planning" merely begins with a capital.
   if (words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word))) return skill;
   if (PRODUCTS.has(first) && !IS_ACTIVITY.test(first)) return skill;
@@ -83,6 +89,10 @@ export function inRunningText(written: string, texts: string): string {
     ? skill
     : small;
 }
+
+const isUsed = (skill: string, texts: string) =>
+  !IS_ACTIVITY.test(skill) &&
+  new RegExp(`\\b(?:with|using|via) ${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
 
 /** "Westlaw", "Cerner": what no list of words holds, and what does not end like one, is a name. */
 const isNoWord = (word: string) =>
@@ -105,9 +115,13 @@ export const labelOf = (skill: string) => LABEL_OF_FORM.get(formOf(skill)) ?? sk
 function keyOf(skill: string): string {
   const plain = skill.replace(/\s*\([^()]*\)/g, '');
   const label = LABEL_OF_FORM.get(formOf(plain)) ?? LABEL_OF_FORM.get(formOf(skill));
+  // "SQL in BigQuery" and "BigQuery SQL" are one.
   return fold(label ?? plain)
     .replace(/[.\s]?js$/, '')
-    .replace(/[^\p{L}\p{N}+#]/gu, '')
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => !/^(?:in|of|for|with|and)$/.test(word))
+    .sort()
+    .join('')
     .replace(/s$/, '');
 }
 

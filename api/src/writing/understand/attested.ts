@@ -31,7 +31,7 @@ import { inSmallSentences, isOfSmallLetters } from './small-letters.ts';
 import { spelledOnPage } from './spelled-on-page.ts';
 import type { Study } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
-import { isTold, tellsEnd, tellsOfLife } from './told.ts';
+import { isTold, tellsEnd, tellsOfHouse, tellsOfLife } from './told.ts';
 import { tornOn } from './torn-lines.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
@@ -70,6 +70,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
               !tellsEnd(line) &&
               !isTorn(line) &&
               !tellsOfLife(line) &&
+              !tellsOfHouse(line) &&
               !OF_NO_WORK.has(sectionOfLabel(line)) &&
               !namesLanguageInEachPart(line),
           ),

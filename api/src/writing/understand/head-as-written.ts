@@ -406,6 +406,9 @@ const WHY_IT_ENDED =
 /** "SY 2019-2020", whose years stand elsewhere. */
 const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
 
+/** "(via Sample" over "Studio)" */
+const goesOnInBracket = (before: string, part: string) => /\([^()\d]*$/.test(before) && /^[^()\s]+\)$/.test(part);
+
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
   const row = inOneStyle(
@@ -414,7 +417,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
         .flatMap(partsOf)
         .filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part) && !WHY_IT_ENDED.test(part)),
       start,
-    ).join(', '),
+    ).reduce((all, part) => (all === '' ? part : `${all}${goesOnInBracket(all, part) ? ' ' : ', '}${part}`), ''),
   )
     .replace(/, (?=\()/g, ' ')
     // "2013 summer, Intern"

@@ -44,3 +44,10 @@ test('a sentence that says nothing without the one before it stays with it', () 
   ).toEqual(['Led the search for the cause of a leak. Complaints fell from 31 to 4 in the next quarter.']);
   expect(inSentences('Trained nine new nurses last year. Ran the ward at night.')).toHaveLength(2);
 });
+
+test('a result is told with what brought it about', () => {
+  expect(
+    inSentences('Wrote the brief for a new checklist with 25 interviews. First-week activation up from 47% to 58%.'),
+  ).toEqual(['Wrote the brief for a new checklist with 25 interviews. First-week activation up from 47% to 58%.']);
+  expect(inSentences('Ran the late shift of the ward. Trained six new nurses in a year.')).toHaveLength(2);
+});

@@ -3,6 +3,7 @@ import { BODY_LABELS } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
 import { unwrapped } from '../text/unwrap.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { isDeed } from './told.ts';
 
 // Lines of the work as they can be told one by one.
 
@@ -55,9 +56,25 @@ function joinedToLeaning(sentences: readonly string[]): string[] {
   return whole;
 }
 
+const MOST_WORDS_WITH_RESULT = 40;
+/** "First-week activation up from 47% to 58%", behind what brought it about: alone nobody would know what. */
+const IS_RESULT =
+  /^(?:the |our |its )?\p{L}[^,;]{2,60} (?:up|down|rose|fell|grew|dropped|went|increased|decreased|improved|halved|doubled)\b[^.;]*\d/iu;
+const withResults = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((told, sentence) => {
+    const before = told.at(-1) ?? '';
+    const isOfBefore =
+      before !== '' &&
+      IS_RESULT.test(sentence) &&
+      !isDeed(sentence) &&
+      !/^I\b/.test(sentence) &&
+      wordCount(before) + wordCount(sentence) <= MOST_WORDS_WITH_RESULT;
+    return isOfBefore ? [...told.slice(0, -1), `${before} ${sentence}`] : [...told, sentence];
+  }, []);
+
 /** A paragraph in place of a line is told sentence by sentence. */
 export function inSentences(line: string): string[] {
-  const sentences = joinedToLeaning(sentencesOf(line));
+  const sentences = withResults(joinedToLeaning(sentencesOf(line)));
   const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
   return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
 }

@@ -144,6 +144,11 @@ test.each([
   ['أرجو ذكر أنني مستعدة للانتقال إلى الدوحة', 'أنا مستعدة للانتقال إلى الدوحة.'],
   ['أرجو ذكر أنني أستطيع البدء في مايو، وأنني أنوي السفر', 'أنا أستطيع البدء في مايو، وأنوي السفر.'],
   ['أرجو ذكر أن فترة الإشعار شهر', 'فترة الإشعار شهر.'],
+  ['Please mention that I speak Japanese, they have a Tokyo office', 'I speak Japanese.'],
+  ['I can begin at 1 April', 'I can begin on 1 April.'],
+  ['I have a one month notice period', 'I have a one-month notice period.'],
+  ['I was out of work 2020-2024 to care for my father', 'I was out of work from 2020 to 2024 to care for my father.'],
+  ['Free to start right away', 'I am free to start right away.'],
 ])('a clean statement is said: %s', (note, statement) => {
   expect(readNotes(note, '').statements).toEqual([statement]);
 });

@@ -69,9 +69,10 @@ export function readStudy(
 ): Study {
   const [, subject = '', ofSubject = ''] = SUBJECT_LIKE_SCHOOL.exec(readName(institution)) ?? [];
   const school = (ofSubject || readName(institution)).replace(MARK_OR_MANNER, '');
-  const last = graduatedIn(school, readName(end), resumeText);
+  const completed = details.flatMap(({ value }) => GRADUATED.exec(value)?.[1] ?? [])[0];
+  const last = completed ?? graduatedIn(school, readName(end), resumeText);
   return {
-    ...partedStudy(`${read(degree).replace(CLASS, '')}${subject ? ` in ${subject}` : ''}`, school),
+    ...partedStudy(`${read(degree).replace(MINOR, '').replace(CLASS, '')}${subject ? ` in ${subject}` : ''}`, school),
     end: last,
     asWritten: '',
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
@@ -103,7 +104,7 @@ function graduatedIn(school: string, end: string, resumeText: string): string {
     .flatMap((line) => GRADUATED.exec(line)?.[1] ?? []);
   return years[0] ?? end;
 }
-const GRADUATED = /\((?:graduated|awarded|conferred)(?: in)? ((?:19|20)\d\d)\)/i;
+const GRADUATED = /\b(?:graduated|awarded|conferred|completed)(?: in)? (?:\p{L}{3,9}\.? )?((?:19|20)\d\d)\b/iu;
 
 const IN_ONE_LINE = /^(\p{Lu}[^,(]{2,60}?), (\p{Lu}[^,()]{4,70})(?:, [^,()]{2,40})?,? \(?((?:19|20)\d\d)\)?$/u;
 
@@ -120,6 +121,8 @@ const MARK_OR_MANNER =
 /** "BA (Hons) Media and Communications, 2:1" */
 const CLASS =
   / 2[:.][12]$|,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
+/** "BSc Physics, minor in Mathematics": no part of what a sentence calls the degree. */
+const MINOR = /,? (?:with (?:an? )?)?\(?minors? in [^()]*\)?$/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
 /** A title that begins in quotes ends in them, unless the line has been cut. */
 const isWhole = (thesis: string) => !/[:–-]\s*["“«]/.test(thesis) || /["”»]$/.test(thesis.replace(/[.\s]+$/, ''));

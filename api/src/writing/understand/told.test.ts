@@ -1,4 +1,4 @@
-import { isNoWork, isTold, tellsOfLife } from './told.ts';
+import { isNoWork, isTold, tellsOfHouse, tellsOfLife } from './told.ts';
 
 test.each([
   'Account pulled out, whole team was let go',
@@ -50,4 +50,10 @@ test('a post that begins as a deed is told as a post', () => {
   expect(isTold('Automated Logistical Specialist, various units, Millbrook and Sampleton')).toBe(false);
   expect(isTold('Automated the weekly report of stock')).toBe(true);
   expect(isTold('Supported Nurse Managers in the use of hoists')).toBe(true);
+});
+
+test('what the house is was done by nobody', () => {
+  expect(tellsOfHouse('Workforce scheduling SaaS, AUD 58m ARR, 290 staff.')).toBe(true);
+  expect(tellsOfHouse('Trained managers, clerks, 290 staff')).toBe(false);
+  expect(tellsOfHouse('Second in command of a brigade, 9 people a night')).toBe(false);
 });

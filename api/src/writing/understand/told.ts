@@ -104,6 +104,10 @@ const WHY_IT_ENDED =
 /** "Stopped by lockdown", "Stood down 10 wks 2020" */
 const SURELY_ENDED =
   /^(?:stopped|ended|cut short|interrupted) (?:by|due to|because of) |^stood down (?:for )?\d|^(?:furloughed?|laid off|lay-?offs?|lay off|redundant|made redundant)\b/i;
+/** "Scheduling software, AUD 58m revenue, 290 staff": what the house is. */
+export const tellsOfHouse = (line: string): boolean => OF_THE_HOUSE.test(line) && !isDeed(line);
+const OF_THE_HOUSE = /^\p{Lu}[^.;:]{3,80}, (?:about |some |over )?\d[\d,]* (?:staff|employees|FTEs?|people)\.?$/u;
+
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>
   SURELY_ENDED.test(line) ||
@@ -129,6 +133,7 @@ export const isNoWork = (line: string, title: string) =>
   NAMES_QUALIFICATION.test(line) ||
   NO_WORK.test(line) ||
   SAYS_WHERE.test(line) ||
+  tellsOfHouse(line) ||
   SAYS_OF_PERSON.test(line) ||
   tellsEnd(line) ||
   isOtherPost(line) ||

@@ -33,7 +33,8 @@ export function company({
   ].filter(Boolean);
   return [
     ...about.map((text, index) => ({ text, rank: 1 + index })),
-    { text: about.length === 0 && (proofs.length > 0 || facts.length > 0) ? say('interest') : '', rank: 1 },
+    // It says nothing of this company: a letter that is long enough does without it.
+    { text: about.length === 0 && (proofs.length > 0 || facts.length > 0) ? say('interest') : '', rank: FILLER },
   ];
 }
 

@@ -183,6 +183,9 @@ const SAID_LETTER_BY_LETTER = /^(?:NHS|BBC|UN|EU|FBI|IRS|CDC|NIH|RSPCA|RNLI|RAF|
 /** "Royal Logistic Corps" */
 const SERVICE =
   /\b(?:Corps|Regiment|Army|(?:Royal|States|US|U\.S\.|Indian|Merchant|Philippine|Pakistan|Nigerian) Navy|Air Force|Coastguard|Marines)(?:,|$)|^(?:(?:Royal|Metropolitan|Military|Federal|National|State)\b.* )?Police$|^Metropolitan Police\b|^Royal (?:Engineers|Signals|Artillery)$/;
+/** "Canadian Digital Service", "National Cyber Office" */
+const OF_A_NATION =
+  /^(?:Canadian|National|Federal|Scottish|Welsh|British|Irish|Australian|American|European|Royal|Central|Government)\b.* (?:Service|Agency|Office|Institute|Council|Commission|Library|Museum|Gallery|Archives?)$/;
 /** One serves in these, and not at them. */
 const SERVED_IN =
   /^the (?:Diocese|Archdiocese|Parish) of |^the .*(?:Corps|Regiment|Army|Navy|Air Force|Marines|Engineers|Signals|Artillery)$/;
@@ -344,6 +347,7 @@ const withArticleOf = (name: string) =>
     (COMMON_HEAD.test(name.split(', ')[0]!) && !/^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
     SAID_LETTER_BY_LETTER.test(name) ||
     SERVICE.test(name) ||
+    OF_A_NATION.test(name) ||
     BODY_OF_PEOPLE.test(name) ||
     BODY_OF_NATIONS.test(name) ||
     KIND_OF_PLACE.test(name) ||

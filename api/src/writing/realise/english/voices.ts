@@ -120,7 +120,7 @@ const PROFESSIONAL: Voice = {
   ],
   storyShows: [
     (_, list) => `That work drew on ${list}, which I could put to use for you as well.`,
-    (_, list) => `You ask for ${list}, which ${/ and /.test(list) ? 'were' : 'was'} part of that work.`,
+    (_, list) => `You ask for ${list}: ${/ and /.test(list) ? 'they belong' : 'that belongs'} to this work.`,
     (_, list) => `From that work I would bring experience of ${list} to the role.`,
   ],
   invite: [
@@ -333,7 +333,7 @@ const ENTHUSIASTIC: Voice = {
   reach: [
     (_, ways) => `You can reach me any time ${ways}.`,
     (_, ways) => `I hope that you will get in touch with me ${ways}.`,
-    (_, ways) => `I would be delighted to hear from you ${ways}.`,
+    (_, ways) => `I can be reached any time ${ways}.`,
   ],
   thanks: [
     () => 'Thank you so much for considering me!',
