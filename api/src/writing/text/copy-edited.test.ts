@@ -5,6 +5,8 @@ test.each([
   ['Food cost from 36% to 29,5%', 'Food cost from 36% to 29.5%'],
   ['from 11 % to 6 %', 'from 11% to 6%'],
   ['Ran the infrastructure(Amazon and on site)', 'Ran the infrastructure (Amazon and on site)'],
+  ['Built it as IaC(Infrastructure as Code)', 'Built it as IaC (Infrastructure as Code)'],
+  ['Improved it since the launch. (now 3.6 million users)', 'Improved it since the launch (now 3.6 million users)'],
   ['Wrote in C, Java, etc', 'Wrote in C, Java, etc.'],
   ["Taught all subjects thro' Irish", 'Taught all subjects through Irish'],
   ['1.2 mln returns in 2024', '1.2 million returns in 2024'],

@@ -406,12 +406,23 @@ const WHY_IT_ENDED =
 /** "SY 2019-2020", whose years stand elsewhere. */
 const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
 
+/** Of "Vice President, Los Angeles, CA, Sample Bank" no reader of a letter needs the town. */
+function withoutPlaces(row: string): string {
+  const parts = row.split(', ');
+  const isOfState = (at: number) => STATE_CODES.has(parts[at] ?? '') || /^(?:USA?|UK|UAE)$/.test(parts[at] ?? '');
+  const isOfTown = (part: string, at: number) => at > 0 && (isOfState(at) || (isPlace(part) && isOfState(at + 1)));
+  const kept = parts.filter((part, at) => !isOfTown(part, at));
+  const names = kept.filter((part) => findDates(part).length === 0);
+  return names.length >= LEAST_NAMES ? kept.join(', ') : row;
+}
+const LEAST_NAMES = 2;
+
 /** "(via Sample" over "Studio)" */
 const goesOnInBracket = (before: string, part: string) => /\([^()\d]*$/.test(before) && /^[^()\s]+\)$/.test(part);
 
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
-  const row = inOneStyle(
+  const whole = inOneStyle(
     datesLast(
       lines
         .flatMap(partsOf)
@@ -446,6 +457,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
     .replace(/(?<= – )Present\b/, 'present');
+  const row = withoutPlaces(whole);
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
     // Rows of several jobs.
