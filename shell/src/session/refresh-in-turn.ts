@@ -11,7 +11,15 @@ const STORAGE_SETTLES_MS = 1_000;
 export function refreshInTurn(lock: string, isRejected: () => boolean, refresh: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const finished = new AbortController();
-    window.addEventListener('storage', () => isRejected() || resolve(), finished);
+    const waiting = new AbortController();
+    const onStored = () => {
+      if (isRejected()) return;
+      finished.abort();
+      resolve();
+      // Who has the token no longer waits for the lock.
+      waiting.abort();
+    };
+    window.addEventListener('storage', onStored, finished);
     const work = async () => {
       const hasToAsk = isRejected();
       try {
@@ -22,6 +30,6 @@ export function refreshInTurn(lock: string, isRejected: () => boolean, refresh: 
       resolve();
       if (hasToAsk) await new Promise((settled) => setTimeout(settled, STORAGE_SETTLES_MS));
     };
-    (navigator.locks ? navigator.locks.request(lock, work) : work()).catch(reject);
+    (navigator.locks ? navigator.locks.request(lock, { signal: waiting.signal }, work) : work()).catch(reject);
   });
 }

@@ -122,7 +122,11 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const isRest = besideRail !== undefined && !isRow && isRestOfSentence(previous, line, main);
     if (isRest) tellAbove(roled);
     const role =
-      (isTold && !line.isEmployer) || isRest ? 'body' : isHead ? 'head' : roleOf(line, main, dated, previous);
+      (isTold && !line.isEmployer) || isRest || isRestOfItem(previous, line, head)
+        ? 'body'
+        : isHead
+          ? 'head'
+          : roleOf(line, main, dated, previous);
     const isDatedHead = () =>
       dated ||
       isOfYear ||
@@ -146,6 +150,9 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
 const isStay = ({ text }: Line) => isDuration(text);
 const isLabelledAs = (text: string, label: Label) => splitLabel(text)?.labels.includes(label) === true;
 
+/** Points. */
+const SAME_SIZE = 0.6;
+const MIN_SET_IN = 5;
 const MIN_COMPLETE_HEADS = 2;
 const MIN_COMPLETE_SHARE = 0.6;
 
@@ -326,6 +333,20 @@ function isRestOfSentence(previous: RoledLine | undefined, line: Line, main: str
     goesOnSentence(previous.line, line, main)
   );
 }
+
+/** "Civil Engineer since 2023" right below the text of an item that has no end, and set in as no head is: the rest of it. */
+const isRestOfItem = (previous: RoledLine | undefined, line: Line, head: Line | undefined): boolean =>
+  previous !== undefined &&
+  head !== undefined &&
+  previous.role === 'body' &&
+  previous.line.structure?.isListItem === true &&
+  line.structure === undefined &&
+  line.cells.length === 1 &&
+  !isGapAbove(previous.line, line) &&
+  Math.abs(previous.line.x - line.x) < SAME_EDGE &&
+  Math.abs(previous.line.size - line.size) < SAME_SIZE &&
+  line.x > head.x + MIN_SET_IN &&
+  !/[.!?:]$/.test(previous.line.text);
 
 /** The last line, and those above it that lead to it ("Regular clients:"), tell what was done. */
 function tellAbove(roled: RoledLine[]): void {

@@ -122,7 +122,7 @@ const MARK_OR_MANNER =
 const CLASS =
   / 2[:.][12]$|,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
 /** "BSc Physics, minor in Mathematics": no part of what a sentence calls the degree. */
-const MINOR = /,? (?:with (?:an? )?)?\(?minors? in [^()]*\)?$/i;
+const MINOR = /,? (?:with (?:an? )?)?\(?minors? in [^(),]*\)?(?=,|$)/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
 /** A title that begins in quotes ends in them, unless the line has been cut. */
 const isWhole = (thesis: string) => !/[:–-]\s*["“«]/.test(thesis) || /["”»]$/.test(thesis.replace(/[.\s]+$/, ''));

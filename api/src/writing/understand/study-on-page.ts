@@ -1,6 +1,7 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { escapePattern } from '@vitae/language/phrases';
+import { STATE_CODES } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
@@ -25,6 +26,7 @@ const MAY_TAKE_BACK =
 const REMARK =
   /\b(?:ongoing|expected|in progress|pending|incomplete|unfinished|not|left|dropped|deferred|withdr\p{L}*|undergraduate|currently|anticipated|predicted)\b/u;
 const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s*[:–-].*$/i;
+const OF_MINOR = /,? (?:with (?:an? )?)?minors? in [^(),]*(?=,|$)/i;
 const LABEL =
   /^(?:college|school|high school|secondary|tertiary|vocational|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
 
@@ -63,7 +65,7 @@ const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
 /** What neither degree nor school nor dates account for. */
 function isExplained(line: string, names: readonly string[], words: ReadonlySet<string>): boolean {
-  const text = withoutDates(line.replace(OF_THESIS, '').replace(LABEL, ''), ' | ');
+  const text = withoutDates(line.replace(OF_THESIS, '').replace(OF_MINOR, '').replace(LABEL, ''), ' | ');
   const rest = names.reduce((left, name) => left.replace(name, ' | '), bare(text));
   const hasSchool = bare(line).includes(names[0]!);
   if (isTownWithState(line)) return true;
@@ -71,7 +73,7 @@ function isExplained(line: string, names: readonly string[], words: ReadonlySet<
   if (/\| (?:in|of|at|for|and|&) \p{L}/u.test(rest.replace(/\s+/g, ' '))) return false;
   return rest.split(BETWEEN_PIECES).every((piece) => {
     const own = piece.replace(/^[\s.–—-]+|[\s.–—-]+$/g, '');
-    if (own === '' || isPlace(own)) return true;
+    if (own === '' || isPlace(own) || STATE_CODES.has(own.toUpperCase())) return true;
     const isKnown = (word: string) => OF_DEGREE.test(word) || words.has(word) || isPlace(word);
     if (own.split(' ').every(isKnown)) return true;
     return hasSchool && wordCount(own) <= 2 && /^\p{L}/u.test(own) && !MAY_TAKE_BACK.test(own);
