@@ -122,7 +122,7 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const isRest = besideRail !== undefined && !isRow && isRestOfSentence(previous, line, main);
     if (isRest) tellAbove(roled);
     const role =
-      (isTold && !line.isEmployer) || isRest || isRestOfItem(previous, line, head)
+      (isTold && !line.isEmployer) || isRest || isRestOfItem(previous, line)
         ? 'body'
         : isHead
           ? 'head'
@@ -335,9 +335,8 @@ function isRestOfSentence(previous: RoledLine | undefined, line: Line, main: str
 }
 
 /** "Civil Engineer since 2023" right below the text of an item that has no end, and set in as no head is: the rest of it. */
-const isRestOfItem = (previous: RoledLine | undefined, line: Line, head: Line | undefined): boolean =>
+const isRestOfItem = (previous: RoledLine | undefined, line: Line): boolean =>
   previous !== undefined &&
-  head !== undefined &&
   previous.role === 'body' &&
   previous.line.structure?.isListItem === true &&
   line.structure === undefined &&
@@ -345,7 +344,7 @@ const isRestOfItem = (previous: RoledLine | undefined, line: Line, head: Line | 
   !isGapAbove(previous.line, line) &&
   Math.abs(previous.line.x - line.x) < SAME_EDGE &&
   Math.abs(previous.line.size - line.size) < SAME_SIZE &&
-  line.x > head.x + MIN_SET_IN &&
+  line.x > line.column.x + MIN_SET_IN &&
   !/[.!?:]$/.test(previous.line.text);
 
 /** The last line, and those above it that lead to it ("Regular clients:"), tell what was done. */

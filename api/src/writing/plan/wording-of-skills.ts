@@ -97,7 +97,7 @@ const isUsed = (skill: string, texts: string) =>
 /** "Westlaw", "Cerner": what no list of words holds, and what does not end like one, is a name. */
 const isNoWord = (word: string) =>
   !IS_ACTIVITY.test(word) &&
-  !/(?:y|s|ism|als?|ology|graph|sound|age|board|work|wear|ure|tics)$/.test(word) &&
+  !/(?:y|s|ism|als?|ology|graph|sound|dough|age|board|work|wear|ure|tics)$/.test(word) &&
   ![COMMON_WORDS, COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE, BASE_FORMS].some((words) => words.has(word));
 
 const LABEL_OF_FORM = new Map(

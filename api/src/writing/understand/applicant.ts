@@ -22,6 +22,7 @@ import {
   isLabelAlone,
   isTitleAlone,
   joinedTo,
+  wholeAsRead,
   wholeLines,
   withCapitals,
   withoutI,
@@ -204,7 +205,7 @@ export function readApplicant(
               ? []
               : written[index]!.length === 0 || wholeIn(job.lines) > wholeIn(written[index]!)
                 ? job.lines
-                : written[index]!.map(inLanguage),
+                : wholeAsRead(written[index]!, job.lines).map(inLanguage),
         }))
       : language === 'en'
         ? jobsInText(resumeText).map(asRead)

@@ -19,6 +19,7 @@ import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
 import { deedsBelowTable, deedsOfSkills, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
+import { wholeAsRead } from './lines-of-work.ts';
 import { linesToTell, sectionOfLabel } from './lines-to-tell.ts';
 import { namesYear, yearsIn } from './names-year.ts';
 import { isUnpaid } from './of-no-job.ts';
@@ -51,9 +52,10 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page));
   // What is told of all jobs together is of none of them alone.
   const ofAll = new Set(applicant.deeds.map(fold));
+  const linesRead = applicant.roles.flatMap(({ lines }) => lines);
   const onPage = (language === 'en' ? withJobsOfPage(read, page) : read).map((role) => ({
     ...role,
-    lines: role.lines.filter((line) => !ofAll.has(fold(line))),
+    lines: wholeAsRead(role.lines, linesRead).filter((line) => !ofAll.has(fold(line))),
   }));
   const jobs = onPage.filter((role) => !isOfLostJob(role, onPage));
   const deeds = deedsOfAll(applicant.deeds, jobs, page);

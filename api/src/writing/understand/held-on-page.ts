@@ -56,7 +56,8 @@ function itemsOf(line: string): string[] {
     if (ofScheme.length > 1) return ofScheme;
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.
-    if (/ [–-] |: /.test(listed[0]!)) return [part];
+    // "Elm College, Auburn, WA — AAS Accounting"
+    if (/ [–-] |: /.test(listed[0]!) || / — /.test(part)) return [part];
     const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
     return listed.length > 1 &&
       // "Registered Nurse, Harbour Board of Nursing, License RN12345": of one thing.

@@ -1,4 +1,4 @@
-import { inSentences, joinedTo, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
+import { inSentences, joinedTo, wholeAsRead, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
 
 test.each([
   ['Achievement: Cut stoppages by half', 'Cut stoppages by half'],
@@ -50,4 +50,9 @@ test('a result is told with what brought it about', () => {
     inSentences('Wrote the brief for a new checklist with 25 interviews. First-week activation up from 47% to 58%.'),
   ).toEqual(['Wrote the brief for a new checklist with 25 interviews. First-week activation up from 47% to 58%.']);
   expect(inSentences('Ran the late shift of the ward. Trained six new nurses in a year.')).toHaveLength(2);
+});
+
+test('a line that the reading knows to go on is told whole', () => {
+  const read = ['Taught classes of 25, largely Karen and Dari speakers.', 'Ran a choir'];
+  expect(wholeAsRead(['Taught classes of 25, largely', 'Karen and Dari speakers.', 'Ran a choir'], read)).toEqual(read);
 });

@@ -107,3 +107,14 @@ export const wholeLines = (lines: readonly string[]) =>
   lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length * MOST_WRAPPED ? unwrapped(lines) : [...lines];
 /** Who writes everything in small letters begins more of their lines so. */
 const MOST_WRAPPED = 0.7;
+
+/** "…, largely" over "Karen and Dari speakers": the reading, which sees how far a line is set in, knows what goes on. */
+export function wholeAsRead(written: readonly string[], read: readonly string[]): string[] {
+  const bare = (line: string) => line.replace(/[.;,\s]+$/, '');
+  return written.flatMap((line) => {
+    const longer = read.filter((one) => one.length > line.length);
+    const whole = longer.find((one) => one.startsWith(bare(line)));
+    const isRest = longer.some((one) => bare(one).endsWith(` ${bare(line)}`));
+    return whole ?? (isRest ? [] : line);
+  });
+}

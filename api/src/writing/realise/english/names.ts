@@ -76,7 +76,7 @@ function namedTitle(title: string): string {
       // "Room Attendant Part Time"
       .replace(/(?<=\p{L})[\s,–-]+(?:part|full)[- ]time$/iu, '')
       // "Waitress, later Captain"
-      .replace(/, (?=(?:later|then|now|promoted to) \p{Lu})/u, ' ')
+      .replace(/, (?=(?:later|then|now|promoted to) \p{L})/u, ' ')
       .replace(/ (?:Then|Later)(?= \p{Lu})/u, (word) => word.toLowerCase())
       .replace(/\s+,/g, ',')
       .trim()
@@ -348,6 +348,7 @@ const withArticleOf = (name: string) =>
     SAID_LETTER_BY_LETTER.test(name) ||
     SERVICE.test(name) ||
     OF_A_NATION.test(name) ||
+    /^(?:Regional|Rural|District|Metropolitan) Municipality of /.test(name) ||
     BODY_OF_PEOPLE.test(name) ||
     BODY_OF_NATIONS.test(name) ||
     KIND_OF_PLACE.test(name) ||
