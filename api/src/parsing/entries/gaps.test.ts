@@ -44,12 +44,19 @@ July 2015 – December 2015
 Parental leave
 December 2023 – now
 At home with my son. Two days of relief a month since August 2024.
+Classroom Teacher (Foundation and Year 1) and Leader of Literacy, Oak Bay Primary School
+January 2010 – December 2014
+- Taught classes of 21 to 25 children
+- Coached six colleagues
 
 Education
-BEd, Tay University, 2014
+BEd, Tay University, 2009
 `;
   const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
   expect(
     jobs.map(({ title, start, end, bullets }) => [title?.value, start?.value, end?.value, bullets.length]),
-  ).toEqual([['Relief teacher', '2015-07', '2015-12', 0]]);
+  ).toEqual([
+    ['Relief teacher', '2015-07', '2015-12', 0],
+    ['Classroom Teacher', '2010-01', '2014-12', 2],
+  ]);
 });

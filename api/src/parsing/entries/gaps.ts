@@ -31,7 +31,7 @@ export function withoutGaps(lines: readonly Line[]): Line[] {
     }
     const dates = lines[isBelow ? i + 1 : i]!;
     i++;
-    while (isBelow && lines[i + 1] && !isBullet(lines[i + 1]!) && !mayHead(lines[i + 1]!)) i++;
+    while (isBelow && isTextBelow(lines, i + 1)) i++;
     while (lines[i + 1] && isBullet(lines[i + 1]!)) {
       i++;
       if (namesPost(lines[i]!)) kept.push(dates, asHead(lines[i]!));
@@ -50,6 +50,12 @@ function isGapOverDates(lines: readonly Line[], at: number): boolean {
   const [above, before, name, next] = [lines[at - 2], lines[at - 1], lines[at], lines[at + 1]];
   if (!namesGap(name) || !isDatesAlone(next)) return false;
   return !isDatesAlone(before) || (above !== undefined && mayHead(above));
+}
+
+/** "At home with my son." below a gap, and no head, however long that is, which has dates below it. */
+function isTextBelow(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  return line !== undefined && !isBullet(line) && !mayHead(line) && !isDatesAlone(lines[at + 1]);
 }
 
 const MOST_WORDS_OF_HEAD = 10;
