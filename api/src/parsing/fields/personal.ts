@@ -246,10 +246,10 @@ function factsOfCells(line: Line): Fact[] {
 
 /** "Gender / Civil status" beside "Female / Married", or before it behind a colon: each label with its value. */
 function labelsInPair(text: string, beside: string): { labels: readonly Label[]; value: string }[] {
-  const [label = '', behind = ''] = text.split(/\s*[:：]\s*/, 2);
-  const [labels, values] = [label, behind || beside.replace(/^[\s:：–-]+/, '')].map((side) => side.split(/\s*\/\s*/));
+  const [label = '', behind = ''] = text.split(/[:：]/, 2).map((side) => side.trim());
+  const [labels, values] = [label, behind || beside.replace(/^[\s:：–-]+/, '')].map((side) => side.split('/', 3));
   if (labels!.length !== 2 || values!.length !== 2) return [];
-  const facts = labels!.map((name, at) => ({ labels: labelsOf(name), value: values![at]!.trim() }));
+  const facts = labels!.map((name, at) => ({ labels: labelsOf(name.trim()), value: values![at]!.trim() }));
   return facts.every((fact) => fact.labels.length > 0 && fact.value !== '') ? facts : [];
 }
 

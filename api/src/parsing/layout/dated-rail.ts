@@ -33,15 +33,13 @@ export function unfoldDatedRail(lines: readonly Line[]): Line[] {
   const unfolded: Line[] = [];
   for (let at = 0; at < lines.length; ) {
     const edges = edgesOf(lines[at]!);
-    const end = edges ? endOfTable(lines, at, edges) : at;
-    const blocks = edges && end > at ? blocksOf(lines.slice(at, end), edges) : [];
+    const end = edges ? endOfTable(lines, at, edges) : at + 1;
+    const blocks = edges ? blocksOf(lines.slice(at, end), edges) : [];
     if (namePosts(blocks)) {
-      unfolded.push(...blocks.flatMap((block) => inOrder(block, widthOf(blocks))));
-      at = end;
-    } else {
-      unfolded.push(lines[at]!);
-      at += 1;
-    }
+      const width = widthOf(blocks);
+      for (const block of blocks) for (const line of inOrder(block, width)) unfolded.push(line);
+    } else for (const line of lines.slice(at, end)) unfolded.push(line);
+    at = end;
   }
   return unfolded;
 }
@@ -128,7 +126,7 @@ function inOrder({ dates, names, texts }: Block, width: number): Line[] {
 }
 
 const widthOf = (blocks: readonly Block[]) =>
-  Math.max(...blocks.flatMap(({ names }) => names.map(({ width }) => width)));
+  blocks.reduce((most, { names }) => names.reduce((widest, { width }) => Math.max(widest, width), most), 0);
 
 /** "Ward 14," over "Elm Hospital", "(acting until" over "2022)": one name, which had no room in the rail. */
 function joinWrapped(names: readonly Line[], width: number): Line[] {

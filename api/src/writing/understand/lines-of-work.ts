@@ -108,11 +108,14 @@ export const wholeLines = (lines: readonly string[]) =>
 /** Who writes everything in small letters begins more of their lines so. */
 const MOST_WRAPPED = 0.7;
 
+/** A letter tells of fewer. */
+const MOST_READ = 400;
 /** "…, largely" over "Karen and Dari speakers": the reading, which sees how far a line is set in, knows what goes on. */
 export function wholeAsRead(written: readonly string[], read: readonly string[]): string[] {
-  const bare = (line: string) => line.replace(/[.;,\s]+$/, '');
+  const bare = (line: string) => line.replace(/[.;,\s]{1,20}$/, '');
+  const known = read.slice(0, MOST_READ);
   return written.flatMap((line) => {
-    const longer = read.filter((one) => one.length > line.length);
+    const longer = known.filter((one) => one.length > line.length);
     const whole = longer.find((one) => one.startsWith(bare(line)));
     const isRest = longer.some((one) => bare(one).endsWith(` ${bare(line)}`));
     return whole ?? (isRest ? [] : line);
