@@ -60,8 +60,9 @@ const MOST_WORDS_WITH_RESULT = 40;
 /** "First-week activation up from 47% to 58%", behind what brought it about: alone nobody would know what. */
 const IS_RESULT =
   /^(?:the |our |its )?\p{L}[^,;]{2,60} (?:up|down|rose|fell|grew|dropped|went|increased|decreased|improved|halved|doubled)\b[^.;]*\d/iu;
-const withResults = (sentences: readonly string[]): string[] =>
-  sentences.reduce<string[]>((told, sentence) => {
+function withResults(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const sentence of sentences) {
     const before = told.at(-1) ?? '';
     const isOfBefore =
       before !== '' &&
@@ -69,8 +70,11 @@ const withResults = (sentences: readonly string[]): string[] =>
       !isDeed(sentence) &&
       !/^I\b/.test(sentence) &&
       wordCount(before) + wordCount(sentence) <= MOST_WORDS_WITH_RESULT;
-    return isOfBefore ? [...told.slice(0, -1), `${before} ${sentence}`] : [...told, sentence];
-  }, []);
+    if (isOfBefore) told[told.length - 1] = `${before} ${sentence}`;
+    else told.push(sentence);
+  }
+  return told;
+}
 
 /** A paragraph in place of a line is told sentence by sentence. */
 export function inSentences(line: string): string[] {
