@@ -1,4 +1,4 @@
-import { itemsBesideWork, itemsOnPage } from './held-on-page.ts';
+import { hasRunOut, itemsBesideWork, itemsOnPage } from './held-on-page.ts';
 
 const PAGE = `Robin Marsh
 Saltmouth | 07700 900418 | GDC registration 271904
@@ -63,4 +63,10 @@ test('a licence is held without its number, whatever stands behind it', () => {
   expect(itemsOnPage(page, 'Robin Marsh', '2026-11')).toEqual([
     'Registered Nurse, Tay State Board of Nursing, License (exp. 2027)',
   ]);
+});
+
+test('what was current to a time that has passed, or planned for one, is not told', () => {
+  expect(hasRunOut('Registered electrician, practising licence current to June 2026', '2026-11')).toBe(true);
+  expect(hasRunOut('Studying for the CPPB, exam planned October 2018', '2026-11')).toBe(true);
+  expect(hasRunOut('Registered electrician, practising licence current to June 2027', '2026-11')).toBe(false);
 });

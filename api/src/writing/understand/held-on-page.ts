@@ -267,7 +267,7 @@ export const linesOfLearning = (resumeText: string): string[] =>
   );
 
 const TERM =
-  /\b(?:planned|scheduled|expected|booked|sitting|due|valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;
+  /\b(?:current to|planned|scheduled|expected|booked|sitting|due|valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;
 
 /** "BLS, valid to March 2026", read in November 2026; `month` is YYYY-MM. */
 export function hasRunOut(item: string, month: string): boolean {

@@ -18,7 +18,7 @@ const SHORT_IN_TITLES =
   /\b(?:Cna|Cma|Rn|Lpn|Hgv|Lgv|Hr|Qa|Qc|Hse|Hvac|Mep|Ceo|Cto|Cfo|Coo|Kyc|Ui|Ux|Sre|Vp|It|Devops|Cnc|Erp)\b/g;
 /** A degree, a summary, a stop of the plant. */
 const IS_NO_POST =
-  /^(?:Bachelor|Master of|Doctor of|Diploma|Certificate|B\.|M\.|BSc|MSc|BTech|MBA\b)|\b(?:summary|stint|shutdown|project)\b|\b[Pp]lacement$|^\p{Ll}+ (?:of|for) /u;
+  /\b(?:Hire|Recruitment|Staffing|Personnel|Resourcing)$|^(?:Bachelor|Master of|Doctor of|Diploma|Certificate|B\.|M\.|BSc|MSc|BTech|MBA\b)|\b(?:summary|stint|shutdown|project)\b|\b[Pp]lacement$|^\p{Ll}+ (?:of|for) /u;
 /** "Harbour Vet Clinic": where one works. */
 const IS_HOUSE =
   /\b(?:Clinic|Hospital|School|Hotel|Restaurant|Surgery|Practice|Pharmacy|University|College|Academy|Bank|Ltd|LLC|Inc|Limited|GmbH)$/;
