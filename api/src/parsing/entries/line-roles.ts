@@ -343,7 +343,7 @@ const isRestOfItem = (previous: RoledLine | undefined, line: Line): boolean =>
   line.cells.length === 1 &&
   !isGapAbove(previous.line, line) &&
   Math.abs(previous.line.x - line.x) < SAME_EDGE &&
-  Math.abs(previous.line.size - line.size) < SAME_SIZE &&
+  isOfOneSize(previous.line, line) &&
   line.x > line.column.x + MIN_SET_IN &&
   !/[.!?:]$/.test(previous.line.text);
 
@@ -357,6 +357,8 @@ function tellAbove(roled: RoledLine[]): void {
   }
 }
 
+const isOfOneSize = (one: Line, other: Line) => Math.abs(one.size - other.size) < SAME_SIZE;
+
 /** A line that goes on the list item or paragraph before it. */
 function continues(previous: Line, line: Line, main: string): boolean {
   const before = previous.cells[0]!;
@@ -366,7 +368,7 @@ function continues(previous: Line, line: Line, main: string): boolean {
   const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 2;
   if (/^\p{Ll}/u.test(main) && isClose) return true;
   if (isHanging && isClose && !endsSentence(before.text) && fillsColumn(before, line)) return true;
-  return isHanging && isClose && isBullet(previous) && Math.abs(line.size - previous.size) < 0.6;
+  return isHanging && isClose && isBullet(previous) && isOfOneSize(previous, line);
 }
 
 /** The edge at which reading begins. */
@@ -382,7 +384,7 @@ function fillsColumn(cell: Fragment, { column, isRightToLeft }: Line): boolean {
 function isHangingUnder(item: Line, line: Line): boolean {
   if (item.page !== line.page || line.baseline - item.baseline > line.size * 2 || line.structure !== undefined)
     return false;
-  const isLevel = Math.abs(line.size - item.size) < 0.6;
+  const isLevel = isOfOneSize(item, line);
   return (
     isLevel &&
     (isBullet(item)
