@@ -21,6 +21,7 @@ import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { isHeldNoMore } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
+import { isKnownALittle } from './known-a-little.ts';
 import { learnedFor } from './learned.ts';
 import { lettersBehindName } from './letters-behind-name.ts';
 import { personalFor } from './personal.ts';
@@ -29,7 +30,6 @@ import { asRegistered, type Qualifications, qualificationsFor } from './qualific
 import {
   isCredentialIn,
   isHeldInPart,
-  isKnownALittle,
   isOfNoSkill,
   namesSum,
   type SkillsToTell,
@@ -119,7 +119,6 @@ export function planLetter(
     isAvoided,
     previousLetters,
   });
-  for (const proof of proofs) proof.shows = proof.shows.filter((name) => !isKnownALittle(name, resumeText));
   const skills = skillsToTell({ job, applicant, resumeText, asked, proofs, named, isAvoided });
   const answers = {
     byWork: [...answered].filter(tellsOfWork).length,

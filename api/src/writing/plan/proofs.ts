@@ -9,6 +9,7 @@ import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
+import { isKnownALittle } from './known-a-little.ts';
 import { NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
 import { hasOutcome, strengthOf } from './strength.ts';
 import { isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
@@ -103,7 +104,7 @@ const isIntroduced = (name: string, text: string) =>
 /** "Multi" of "Multi-Factor Authentication" */
 const IS_PREFIX = /^(?:multi|cross|inter|intra|non|pre|post|sub|self|semi|anti|micro|macro|over|under|on|off)$/i;
 
-/** Skills that the advert asks for, the most wanted first, by the names that a sentence gives them. */
+/** Skills that the advert asks for, the most wanted first, by the names that a sentence gives them; without one where none may be claimed. */
 export function skillsAsked(job: Job, { skills }: Applicant, resumeText: string): Asked[] {
   const texts = `${job.text}\n${resumeText}`;
   const listed = skills.map(tokenise);
@@ -124,8 +125,9 @@ export function skillsAsked(job: Job, { skills }: Applicant, resumeText: string)
     .map((requirement) => {
       const share =
         requirement.field === null ? UNKNOWN_SHARE : SAID_BY_EVERYBODY.has(requirement.field) ? EVERYBODYS_SHARE : 1;
+      const name = isSurelySkill(requirement) ? nameOfRequirement(requirement, texts) : '';
       return {
-        name: isSurelySkill(requirement) ? nameOfRequirement(requirement, texts) : '',
+        name: isKnownALittle(name, resumeText) ? '' : name,
         weight: WEIGHT[requirement.importance] * share,
         requirement,
       };

@@ -15,6 +15,7 @@ import { readPage } from '../understand/reading-order.ts';
 import type { Role } from '../understand/role.ts';
 import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Essentials } from './essentials.ts';
+import { isKnownALittle } from './known-a-little.ts';
 import { namedInLines } from './named-in-lines.ts';
 import { type Asked, type Proof, SAID_BY_EVERYBODY } from './proofs.ts';
 import { shortsIn } from './shorts.ts';
@@ -71,7 +72,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     // "Jinja" is a town as well.
     .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
     .filter(canBeSkill)
-    .filter((name) => !isOfCertificate(name, applicant.certificates) && !isKnownALittle(name, resumeText));
+    .filter((name) => !isOfCertificate(name, applicant.certificates));
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   return {
     isListed,
@@ -173,13 +174,6 @@ const isOfStudy = (name: string, { studies }: Applicant) =>
 /** Whole, and not an employer's, of which a line of the work tells. */
 const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string) =>
   !isHeldInPart(name, resumeText) && !roles.some(({ lines }) => lines.some((line) => line.includes(name)));
-
-/** "Xero (a little, for petty cash)", "Ansible basics", "some Docker": no more may be said of it. */
-export const isKnownALittle = (name: string, resumeText: string) =>
-  new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})|\\s{1,20}(?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only)| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|a bit of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
-    'iu',
-  ).test(resumeText);
 
 /** "VLOOKUP", of "Excel (Pivot, VLOOKUP)" */
 const isAsideOfAnother = (skill: string, resumeText: string) => {

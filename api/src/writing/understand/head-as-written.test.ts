@@ -235,3 +235,9 @@ test('a town with its state is no part of a head', () => {
   );
   expect(rowOfHead(['Clerk, Los Angeles, CA', '2019 – 2021'])).toBe('Clerk, Los Angeles, CA, 2019 – 2021');
 });
+
+test('the end of an item above a head is no part of it', () => {
+  const page =
+    '• Approve the drawings of four trainees; Institute Supervising\nCivil Engineer since 2023\nTay Rail, Track Engineer\tPerth\nSept 2018 – Dec\n2020';
+  expect(head('Track Engineer', 'Tay Rail', page, '2018-09', '2020-12')).toBe('');
+});

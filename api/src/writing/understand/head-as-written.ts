@@ -139,8 +139,10 @@ const hasEmployerAbove = (run: readonly PageLine[], place: string, { lines }: Pa
 };
 
 /** "JUNIOR ENGINEER   2016 – 2019" above "DPWH contractor – Rosa Supply": the dated line has the post. */
-function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {
-  const isDated = (line: PageLine) => findDates(line.text).some(({ isRange }) => isRange);
+function withPostAbove(run: readonly PageLine[], start: string, { lines }: Page): readonly PageLine[] {
+  // "… Supervising / Civil Engineer since 2023" ends what was done in the job above.
+  const isDated = (line: PageLine) =>
+    findDates(line.text).some(({ isRange }) => isRange) && (start === '' || namesYear(line.folded, start.slice(0, 4)));
   const above =
     run[0] === undefined || run.some(({ text }) => yearsIn(text).length > 0)
       ? undefined
@@ -266,7 +268,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const found = linesOfHead(names, start, page);
   const whole = hasEmployerAbove(found, place, page)
     ? [page.lines[page.lines.indexOf(found[0]!) - 1]!, ...found]
-    : withPostAbove(found, page);
+    : withPostAbove(found, start, page);
   const lines = withEmployerBeside(whole, place, page)
     .map(({ parted }) => withoutTold(parted))
     .filter(canBePartOfHead);
