@@ -25,6 +25,10 @@ test('skills that the advert names, in its order and in the words of the resume'
   ).toEqual(['Adlib / Axiell Collections', 'CISSP']);
 });
 
+test('two kinds of one tool are one skill, two things are not', () => {
+  expect(skillsInBoth(job, ['Axiell 2D and 3D', 'Axiell and customs'])).toEqual(['Axiell 2D and 3D']);
+});
+
 test('points that have in common with the advert what has not been told', () => {
   const items = ['CISSP, 2024', 'Clean driver’s abstract, Class 5', 'Inward processing', 'Swimming badge, 1999'];
   expect(pointsInBoth(job, items.map(asItem), '')).toEqual(['Clean driver’s abstract, Class 5', 'CISSP, 2024']);

@@ -74,7 +74,8 @@ export function skillsInBoth(job: Job, skills: readonly string[]): string[] {
       (skill) =>
         wordCount(skill) <= SKILL_WORDS &&
         /^\p{Lu}/u.test(skill) &&
-        !/ (?:and|[–-]) |skills$/.test(skill) &&
+        // "PLAXIS 2D and 3D" is one.
+        !/ and (?!\d\p{Lu}$)| [–-] |skills$/u.test(skill) &&
         !QUALITY_OF_WORD.has(fold(skill)) &&
         !isPlace(skill) &&
         // "Tractor": a thing, of which the page says no more.

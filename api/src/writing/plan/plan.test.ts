@@ -71,3 +71,11 @@ test('certificates of another trade say nothing to this one, unless it asks for 
   expect(await held('Payroll Administrator', `${payroll}\n- First aid certificate`)).toMatch(/^First aid.*$/);
   expect(await held('Roofer', 'Roofer\nLay long run iron on houses.')).toContain('Roofing Level 4');
 });
+
+test('what somebody says they know a little is claimed nowhere', async () => {
+  const resume = ADVISER.replace('CCH Tax, Xero, Excel', 'CCH Tax, Power Query (beginner), Xero basics, Excel');
+  const plan = await planFor(resume, 'Tax Consultant', `${TAX}\n- Power Query, Excel`);
+  const told = JSON.stringify([plan.listed, plan.namedSkills, plan.otherSkills, plan.qualifications]);
+  expect(told).toContain('Excel');
+  expect(told).not.toMatch(/Power Query|Xero/);
+});

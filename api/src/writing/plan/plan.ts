@@ -170,7 +170,11 @@ export function planLetter(
   const points = pointsInBoth(
     job,
     // A resume of a few lines is told line by line.
-    applicant.facts.length > 0 ? [] : beside.filter(({ text }) => !namedSkills.includes(text)),
+    applicant.facts.length > 0
+      ? []
+      : beside.filter(
+          ({ text, isSkill }) => !namedSkills.includes(text) && !(isSkill && isKnownALittle(text, resumeText)),
+        ),
     [
       ...qualifications.asked,
       ...namedSkills,

@@ -1,4 +1,4 @@
-import { headAsWritten, rowOfHead } from './head-as-written.ts';
+import { headAsWritten } from './head-as-written.ts';
 import { readPage } from './reading-order.ts';
 
 const head = (title: string, place: string, page: string, start = '2019', end = 'present') =>
@@ -227,13 +227,6 @@ test('what was done behind the head in its own line is no part of it', () => {
       'Elm University, Elmton\t2019 – present\nPostdoctoral fellow (Prof. Oak). Copper coupling',
     ),
   ).not.toContain('Copper');
-});
-
-test('a town with its state is no part of a head', () => {
-  expect(rowOfHead(['Vice President, Los Angeles, CA, Sample Bank', '2019 – 2021'])).toBe(
-    'Vice President, Sample Bank, 2019 – 2021',
-  );
-  expect(rowOfHead(['Clerk, Los Angeles, CA', '2019 – 2021'])).toBe('Clerk, Los Angeles, CA, 2019 – 2021');
 });
 
 test('the end of an item above a head is no part of it', () => {

@@ -1,0 +1,8 @@
+import { rowOfHead } from './row-of-head.ts';
+
+test('a town with its state is no part of a head', () => {
+  expect(rowOfHead(['Vice President, Los Angeles, CA, Sample Bank', '2019 – 2021'])).toBe(
+    'Vice President, Sample Bank, 2019 – 2021',
+  );
+  expect(rowOfHead(['Clerk, Los Angeles, CA', '2019 – 2021'])).toBe('Clerk, Los Angeles, CA, 2019 – 2021');
+});

@@ -1,0 +1,187 @@
+import { namesOccupation } from '@vitae/language/occupations';
+import { STATE_CODES } from '@vitae/language/places';
+import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
+import { dateInWords, MONTHS } from '../text/date-in-words.ts';
+import { inTitleCase } from '../text/title-case.ts';
+import { wordCount } from '../text/words.ts';
+import { yearsIn } from './names-year.ts';
+import { isPlace } from './places.ts';
+
+// How the lines of a head read as one row of a letter.
+
+const MOST_YEARS = 4;
+const MOST_WORDS = 26;
+/** Of its line, that a range takes which stands alone. */
+export const MOST_OF_LINE = 0.8;
+/** "2)", "3.1" before a head. */
+export const NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2})?[.)]?) (?=\D)/;
+
+const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
+
+/** "09/2019 – 01/2022" and "Jan.2019 to till date" as "September 2019 – January 2022" and "January 2019 – present". */
+function inOneStyle(row: string): string {
+  const [dates, ...others] = findDates(row).filter(({ isRange }) => isRange);
+  if (!dates?.start || !dates.end || others.length > 0) return row;
+  const before = row.slice(0, dates.index).replace(/(?<=^|[\s,])(?:from|since)\s*$/i, '');
+  const [from, until] = [toMonth(dates.start) ?? '', dates.end === 'present' ? '' : (toMonth(dates.end) ?? '')];
+  // "May – August 2017": of which the first month has its year behind the second.
+  const written = row.slice(dates.index, dates.index + dates.length);
+  const isPlain =
+    from !== '' &&
+    (dates.end === 'present' || until !== '') &&
+    from !== until &&
+    /[-–—→]|\b(?:to|till?|until|up)\b/i.test(written) &&
+    !/\($/.test(before.trimEnd());
+  if (!isPlain) return row;
+  const inWords = `${dateInWords(from)} – ${until ? dateInWords(until) : 'present'}`;
+  const behind = row.slice(dates.index + dates.length);
+  return before.trim() === '' && /^, \p{L}/u.test(behind)
+    ? `${behind.slice(2)}, ${inWords}`
+    : before + inWords + behind;
+}
+
+/** What a column of reasons for leaving holds. */
+const WHY_IT_ENDED =
+  /^(?:retrenched|resigned|redundan\p{L}*|laid off|dismissed|better (?:offer|prospects?|opportunit\p{L}+|job|pay|salary)|(?:career )?growth|career change|(?:depot|company|branch|shop|hotel|project) (?:was )?(?:closed|finished|completed)|end of contract|(?:fin(?:ished)?\.? ?)?contract(?: (?:end(?:ed)?|finish(?:ed)?|completed|expired))?|eoc|further stud\p{L}+|(?:personal|family) reasons?|covid.{0,20})$/iu;
+
+/** "SY 2019-2020", whose years stand elsewhere. */
+const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
+
+/** Of "Vice President, Los Angeles, CA, Sample Bank" no reader of a letter needs the town. */
+function withoutPlaces(row: string): string {
+  const parts = row.split(', ');
+  const isOfState = (at: number) => STATE_CODES.has(parts[at] ?? '') || /^(?:USA?|UK|UAE)$/.test(parts[at] ?? '');
+  const isOfTown = (part: string, at: number) => at > 0 && (isOfState(at) || (isPlace(part) && isOfState(at + 1)));
+  const kept = parts.filter((part, at) => !isOfTown(part, at));
+  const names = kept.filter((part) => findDates(part).length === 0);
+  return names.length >= LEAST_NAMES ? kept.join(', ') : row;
+}
+const LEAST_NAMES = 2;
+
+/** "(via Sample" over "Studio)" */
+const goesOnInBracket = (before: string, part: string) => /\([^()\d]*$/.test(before) && /^[^()\s]+\)$/.test(part);
+
+/** The lines of a head as one row, its dates behind the names; empty where they make none. */
+export function rowOfHead(lines: readonly string[], start = ''): string {
+  const whole = inOneStyle(
+    datesLast(
+      lines
+        .flatMap(partsOf)
+        .filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part) && !WHY_IT_ENDED.test(part)),
+      start,
+    ).reduce((all, part) => (all === '' ? part : `${all}${goesOnInBracket(all, part) ? ' ' : ', '}${part}`), ''),
+  )
+    .replace(/, (?=\()/g, ' ')
+    // "2013 summer, Intern"
+    .replace(/^((?:19|20)\d\d (?:spring|summer|autumn|fall|winter)), (.+)$/i, '$2, $1')
+    // "Assistant, later" over "Executive Assistant"
+    .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
+    .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
+    .replace(HOURS_OF_WORK, '')
+    // "…, 24 hrs a" of a week that stands on the next line
+    .replace(/, [^,]{0,20} (?:a|an|the|per)$/i, '')
+    .replace(/, (?:the )?same (?:company|employer|firm)(?=,|$)/i, '')
+    .replace(
+      /(?:^|,? )\([^()]*\b(?:laid off|redundan\w+|closed|winding down|dismissed|contract ended|funding ended)\b[^()]*\),?/gi,
+      '',
+    )
+    .trim()
+    // "Representative → Account Manager": from one post to the next.
+    .replace(/(?<=\p{L}) ?(?:->|[→➔➜➝]) ?(?=\p{L})(?!.*\bbefore that\b)/gu, ', then ')
+    .replace(/ ?-> ?/g, ' → ')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(
+      /\b((?:[Ss]ummers?|[Ww]inters?|[Aa]utumns?|[Ff]alls?|[Ss]prings?|[Ss]easons?|[Hh]arvests?|[Vv]intages?)(?: of)?), (?=(?:19|20)\d\d)/g,
+      '$1 ',
+    )
+    // As the other heads of a letter have their dates.
+    .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
+    .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
+    .replace(/(?<= – )Present\b/, 'present');
+  const row = withoutPlaces(whole);
+  const canBeTold =
+    wordCount(row) <= MOST_WORDS &&
+    // Rows of several jobs.
+    yearsIn(row).length <= MOST_YEARS &&
+    // What was done has run into it.
+    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech|Elect?|Mech|Maint|Oper|Admin|Pharm))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(
+      row,
+    ) &&
+    !/[<>{}[\]%]|https?:|@\S+\./.test(row) &&
+    row.split('(').length === row.split(')').length;
+  return canBeTold ? row : '';
+}
+
+/** "(8 hrs a week, term time)" */
+const HOURS_OF_WORK = /(?:^|,? )\(\d{1,2}(?:\.\d)?\+? ?(?:hrs?|hours)\b[^()]{0,40}\),?/giu;
+
+const LABEL_OF_LINE =
+  /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
+/** "Date: Feb 2021 till date" in the row of the post. */
+const LABEL_OF_PIECE =
+  /^(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|(?:job )?title|position|designation|function|post|role|dates?|period|duration|years?|from|to)(?: held| name)?\s*(?::\s*|$)/iu;
+/** "From: 02/2020   To: Till date" */
+const LABELLED_RANGE = /(?<!\p{L})from\s*:\s*([^|:]{4,20}?)[\s|,]*\bto\s*:\s*/iu;
+
+/** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
+function partsOf(written: string): string[] {
+  const line = written.replace(LABELLED_RANGE, '$1 – ');
+  const [dates] = findDates(line).filter(
+    ({ isRange, index }) =>
+      isRange &&
+      !/\([^()]*$|[\d/]$|\bto\s*$/i.test(line.slice(0, index)) &&
+      // "Senior Associate from 2019" is one name.
+      !/(?:\p{L}|→|->|>>),? (?:since|from)\s*$/iu.test(line.slice(0, index)),
+  );
+  const from = dates ? line.slice(0, dates.index).replace(/(?:since|from)\s*$/i, '').length : 0;
+  const until = dates ? dates.index + dates.length : 0;
+  const parted = dates ? `${line.slice(0, from)}, ${line.slice(from, until)}, ${line.slice(until)}` : line;
+  const parts = parted
+    .replace(NUMBER, '')
+    // "Company", over a colon in its column.
+    .replace(/^([\p{L} ]{3,20}?) (?:\| )?: /u, '$1: ')
+    // A heading that has run into its first line.
+    .replace(/^(?:work )?(?:experience|employment) (?=\p{Lu}\p{Ll})/iu, '')
+    .replace(LABEL_OF_LINE, '')
+    .split(/\s*(?:[|•·]|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d)))\s*/)
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(LABEL_OF_PIECE, '')
+        .replace(/^\d{1,2}\. (?=\p{L})/u, '')
+        .replace(/^[–—:-]+\s*|\s*[–—:(/-]+$|(?<=\p{Ll}{4})\.$/gu, ''),
+    )
+    .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \(?\p{Lu}\p{Ll})/u, inTitleCase))
+    // "Demi Chef, then CHEF DE PARTIE"
+    .map((piece) => piece.replace(/(?<=\b(?:then|later|now|to) )\p{Lu}[\p{Lu} ]{5,}$/u, inTitleCase))
+    .map((piece) => piece.replace(/^[^\p{Ll}]+\) \p{Lu}{3}[^\p{Ll}]*$/u, inTitleCase))
+    .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
+  const end = parts.findIndex(
+    (part, index) =>
+      index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part) && !isOnlyDates(part),
+  );
+  return end < 0 ? parts : parts.slice(0, end);
+}
+/** "NEPAL" */
+const capitalised = (place: string) =>
+  place === place.toUpperCase() && place.length > 3 ? place.charAt(0) + place.slice(1).toLowerCase() : place;
+const LONGEST_ASIDE = 3;
+
+/** "2011 – 2017, Westgate Fuels, Driver" with the years behind. */
+const datesLast = (all: readonly string[], start: string) => {
+  const isDates = (part: string) =>
+    findDates(part).some(({ isRange, length }) => isRange && length > part.length * MOST_OF_LINE);
+  // "Lake Precision, 1998 - 2025, Lead Machinist, 2014 - 2025": those of the post.
+  const year = start.slice(0, 4);
+  const isOfPost = (part: string) => year !== '' && part.includes(year);
+  const first = all.findIndex(isDates);
+  const isOfEmployer = !all.slice(0, first).some((part) => namesOccupation(part));
+  const parts =
+    isOfEmployer && all.some((part) => isDates(part) && isOfPost(part))
+      ? all.filter((part) => !isDates(part) || isOfPost(part))
+      : all;
+  // "…, 2013 – present, Project Manager, 2019 – present": each behind its own.
+  if (parts.filter(isDates).length !== 1) return parts;
+  return [...parts.filter((part) => !isDates(part)), ...parts.filter(isDates)];
+};
