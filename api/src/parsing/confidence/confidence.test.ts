@@ -72,6 +72,28 @@ it('doubts a title, an employer and a line of what was done among the skills', a
   expect(sure.filter((value) => /Washed|Limes|Care Assistant/.test(value))).toEqual([]);
 });
 
+it('is sure of a title behind its label, wherever in the line', async () => {
+  const text = `Arjun Sample
+arjun@example.org
+
+EMPLOYMENT SCAN
+TIDEWATER INFOTECH PVT. LTD
+ELM SEC 63\tDesignation : Software Developer
+From:- July-2015 to Present
+Experience:- 10 months
+HARBOUR WEB SOLUTIONS PVT. LTD.
+ELM NAGAR
+NEW DELHI\tDesignation : Software Engineer
+From:- Dec-2014 to June-2015
+Experience:- 7 months
+`;
+  const document = await readTextDocument({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  const { resume, lines } = readUndoubted(document);
+  const titles = withDoubt(resume, lines, document).jobs.map(({ title }) => title!);
+  expect(titles.map(({ value }) => value)).toEqual(['Software Developer', 'Software Engineer']);
+  for (const { confidence } of titles) expect(confidence).toBeGreaterThanOrEqual(SURE_ENOUGH);
+});
+
 it('gives each of two jobs a field of its own, where the reader gave them the same one', async () => {
   const { jobs } = await read((resume) => {
     const { company } = resume.jobs[0]!;

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedResume } from '../result.ts';
 import { headsPrintedAlike, ownMasters, stackedPosts, wholeSchools } from './alike-heads.ts';
-import { statedBehindLabels } from './labelled-heads.ts';
+import { isLabelledTitle, statedBehindLabels } from './labelled-heads.ts';
 import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts';
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
@@ -11,7 +11,7 @@ import { type Entry, entriesOf, VALUE_KINDS, type Value, valuesOf } from './valu
 export interface Examined {
   value: Value;
   features: Features;
-  /** Stands in the head of a job that is printed as its siblings are, or of a school whose lines it explains. */
+  /** Stands behind its label, in the head of a job that is printed as its siblings are, or of a school whose lines it explains. */
   isAlike: boolean;
 }
 
@@ -49,7 +49,9 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
   );
   return values.map((value) => ({
     value,
-    isAlike: value.entry !== null && alike.has(value.entry),
+    isAlike:
+      (value.entry !== null && alike.has(value.entry)) ||
+      (value.kind === 'title' && isLabelledTitle(value.field, page)),
     features: {
       ...Object.fromEntries(VALUE_KINDS.map((kind) => [`is ${kind}`, isOne(kind === value.kind)])),
       reader: upTo(value.field.confidence * 15),

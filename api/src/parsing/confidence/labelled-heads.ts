@@ -1,5 +1,5 @@
 import type { Label } from '@vitae/language/labels';
-import { labelsOf } from '../phrases/labels.ts';
+import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import type { Field } from '../result.ts';
 import { bareOf, type PageText, type SeenLine } from './page-text.ts';
 import type { Entry } from './values.ts';
@@ -23,6 +23,15 @@ export function statedBehindLabels(entries: readonly Entry[], { lineOf, lines }:
     if (isBehind(what, 'title') || isBelowLabel) stated.add(entry);
   }
   return [...stated];
+}
+
+/** A title that stands behind its label in a line or a cell: "NOIDA ⇥ Designation : Software Developer". */
+export function isLabelledTitle(field: Field, { lineOf }: PageText): boolean {
+  const cells = lineOf.get(field)?.line.text.split('\t') ?? [];
+  return cells.some((cell) => {
+    const stated = splitLabel(cell);
+    return stated !== null && stated.labels.includes('title') && bareOf(stated.value) === bareOf(field.value);
+  });
 }
 
 const COLON = /\s*[:：]\s*$/u;

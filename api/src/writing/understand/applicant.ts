@@ -102,10 +102,12 @@ export interface Applicant extends Languages {
   facts: string[];
 }
 
-/** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
+/** "See tide.example/works." behind what was done. */
+const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
 /** "GCSE subject" above a column of them. */
 const IS_HEAD_OF_COLUMN = /^(?:\p{L}+ )?(?:subjects?|grades?|results?|course|degree|qualifications?)$/iu;
 
+/** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
 export function readApplicant(
   resume: ParsedResume,
   resumeText: string,
@@ -161,6 +163,10 @@ export function readApplicant(
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
+  // However little the reading is sure of a line: where it begins and ends on the page it knows.
+  const linesAsRead = resume.jobs.flatMap(({ bullets }) =>
+    bullets.flatMap(({ value }) => inSentences(value.replace(REFERS_TO_PAGE, ''))),
+  );
   const everywhere = linesOfEveryJob(jobs, resumeText)
     .map(inLanguage)
     .filter((line) => line !== '' && !isNoWork(line, ''));
@@ -205,7 +211,7 @@ export function readApplicant(
               ? []
               : written[index]!.length === 0 || wholeIn(job.lines) > wholeIn(written[index]!)
                 ? job.lines
-                : wholeAsRead(written[index]!, job.lines).map(inLanguage),
+                : wholeAsRead(written[index]!, [...job.lines, ...linesAsRead]).map(inLanguage),
         }))
       : language === 'en'
         ? jobsInText(resumeText).map(asRead)

@@ -234,3 +234,10 @@ test('the end of an item above a head is no part of it', () => {
     '• Approve the drawings of four trainees; Institute Supervising\nCivil Engineer since 2023\nTay Rail, Track Engineer\tPerth\nSept 2018 – Dec\n2020';
   expect(head('Track Engineer', 'Tay Rail', page, '2018-09', '2020-12')).toBe('');
 });
+
+test('a time whose end stands in a line of its own is told whole', () => {
+  const page = 'February 2019 –\tFinance Analyst – Planning & Reporting, Mavuno Africa\ncurrent';
+  expect(head('Finance Analyst', 'Mavuno Africa', page, '2019-02', 'present')).toBe(
+    'Finance Analyst – Planning & Reporting, Mavuno Africa, February 2019 – present',
+  );
+});

@@ -4,6 +4,7 @@ import { STATE_CODES } from '@vitae/language/places';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { isDuration } from '../../parsing/phrases/only-dates.ts';
+import { dateInWords } from '../text/date-in-words.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import {
@@ -187,9 +188,22 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     !/^\d(?!(?:st|nd|rd|th) )/.test(title) &&
     yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
-  const row = rowOfHead(withPostFirst(withoutAsides(lines, names), bare(title), start), start);
+  const written = rowOfHead(withPostFirst(withoutAsides(lines, names), bare(title), start), start);
+  const row = lines.some((line) => IS_OPEN_RANGE.test(line)) ? withWholeRange(written, start, end) : written;
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
   return row !== '' && (namesOccupation(row) || namesPlace) && !contradictsItself(row) ? row : null;
+}
+
+const IS_OPEN_RANGE = /(?:19|20)\d\d ?[-–—](?= \||$)/;
+/** "February 2006 –, Maintainer, Elm" over a line of its own with "current": the time has an end, which the reading knows. */
+function withWholeRange(row: string, start: string, end: string): string {
+  const [date, ...others] = findDates(row);
+  if (!date || date.isRange || others.length > 0 || start === '' || end === '' || start === end) return row;
+  if (!namesYear(fold(row), start.slice(0, 4))) return row;
+  const names = withoutDates(row, '')
+    .replace(/^[\s,–-]+|[\s,–-]+$/gu, '')
+    .replace(/,(?:\s*,)+/g, ',');
+  return `${names}, ${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
 }
 
 /** "Sales Representative – Wound Care, Elm Surgical": behind the dash may stand a part of the post, and its employer behind that. */

@@ -41,9 +41,13 @@ export function isListOfSkills(line: string): boolean {
 /** "JAVASCRIPT HTML 5 CSS LAMP REST": skills side by side, with nothing between them. */
 export function isRowOfSkills(line: string): boolean {
   const words = line.split(' ').filter((word) => !/^\d/.test(word));
-  return words.length >= MANY_SKILLS && words.filter(isKnownSkill).length > words.length * SKILLS_OF_LIST;
+  const known = words.filter(isKnownSkill).length;
+  // "Agile TFS JIRA GitHub Unified Process": by their capitals, where some are known.
+  const areNames = words.length > MANY_SKILLS && words.every((word) => /^\p{Lu}/u.test(word));
+  return words.length >= MANY_SKILLS && (known > words.length * SKILLS_OF_LIST || (areNames && known >= SOME_SKILLS));
 }
 const MANY_SKILLS = 4;
+const SOME_SKILLS = 3;
 
 /** "R" as "R (basic)" where the resume says so: no skill is claimed at more than its level. */
 function withItsLevel(skill: string, resumeText: string): string {

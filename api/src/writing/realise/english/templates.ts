@@ -46,10 +46,13 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   // Introduction, why I fit, why this company, call to action.
   classic: (telling) => {
     const { proof, told } = proofOf(telling, MOST_PROOFS);
+    const known = [skills(telling), ...pointsOfResume(telling.plan, telling.choose)];
+    const background = backgroundOf(telling.plan, told, telling.choose);
     return [
       [...opening(telling), ...statements(telling)],
-      [...proof, experience(telling), skills(telling), ...pointsOfResume(telling.plan, telling.choose)],
-      [...backgroundOf(telling.plan, told, telling.choose), ...company(telling)],
+      [...proof, experience(telling), ...(proof.length > 0 ? known : [])],
+      // Where nothing is told of the work, what somebody knows comes behind where they were.
+      [...background, ...(proof.length > 0 ? [] : known), ...company(telling)],
       [gap(telling), ...closing(telling)],
     ];
   },
