@@ -41,4 +41,28 @@ Sales Assistant, Northgate, 5/2003 to 3/2006
       [expect.stringContaining('Sales Assistant'), expect.stringContaining('HARBOUR STORES'), '2003-05', '2006-03'],
     ]);
   });
+
+  it('stand right below it and in the blocks behind, whatever room is between their items', async () => {
+    expect(
+      await headsOf(`Harbourpay (payments, 310 staff)          2019 – Present
+Senior Product Manager, Payouts — Jan 2024 – Present
+
+• Launched same-day payouts in Oct 2024
+
+• Mentor two associates
+
+Product Manager, Reconciliation — Jul 2021 – Dec 2023
+
+• Took the tool to 190 finance teams
+
+Tide Market                                2017 – 2019
+Seller Support Executive
+
+• Handled disputes of sellers`),
+    ).toMatchObject([
+      ['Senior Product Manager, Payouts', expect.stringContaining('Harbourpay'), '2024-01', 'present'],
+      ['Product Manager, Reconciliation', expect.stringContaining('Harbourpay'), '2021-07', '2023-12'],
+      ['Seller Support Executive', 'Tide Market', '2017', '2019'],
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { isBullet } from '../layout/bullets.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
 import { type FoundDates, findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
 import { blocksOf, endsAsSentence } from './blocks.ts';
@@ -17,7 +18,7 @@ const SURE_TITLE = 0.5;
  * their dates. Each role stands below its employer's name then.
  */
 export function withEmployerOfFlushRoles(lines: readonly Line[]): readonly Line[] {
-  const blocks = blocksOf(lines);
+  const blocks = withItems(blocksOf(lines)).flatMap(withEmployerApart);
   // Beside stacks of roles one role alone is printed so, too.
   const least = blocks.some((block) => unfoldBelow(block, MIN_ROLES)) ? 1 : MIN_ROLES;
   const read: Line[] = [];
@@ -36,6 +37,22 @@ export function withEmployerOfFlushRoles(lines: readonly Line[]): readonly Line[
     } else read.push(...(unfoldBelow(block, least) ?? unfoldAbove(block) ?? block));
   }
   return read;
+}
+
+/** Items that stand apart from each other belong to the block above them. */
+function withItems(blocks: readonly (readonly Line[])[]): (readonly Line[])[] {
+  const whole: Line[][] = [];
+  for (const block of blocks)
+    if (isBullet(block[0]!) && whole.length > 0) whole.at(-1)!.push(...block);
+    else whole.push([...block]);
+  return whole;
+}
+
+/** "Harbourpay ⇥ 2019 – present" right over "Product Manager, Payouts — 2024 – present", with blocks of other roles below. */
+function withEmployerApart(block: readonly Line[]): (readonly Line[])[] {
+  const [employer, ...below] = block;
+  const stay = employer && employer.cells.length > 1 ? stayAbove([employer], below) : null;
+  return stay && isWithin(below, stay) ? [[employer!], below] : [block];
 }
 
 const asTold = (line: Line): Line => ({ ...line, isTold: true });
@@ -174,5 +191,10 @@ function withoutDates(line: Line): Line {
   const { index } = rangeOf(line)!;
   const first = line.cells[0]!;
   const text = line.text.slice(0, index).replace(/[\s,|(–—-]+$/u, '');
-  return text.includes('\t') ? line : withCells(line, [{ ...first, text, spans: [{ ...first.spans[0]!, text }] }]);
+  return text.includes('\t') || line.cells.length > 1
+    ? withCells(
+        line,
+        line.cells.filter((cell) => !isOnlyDates(cell.text)),
+      )
+    : withCells(line, [{ ...first, text, spans: [{ ...first.spans[0]!, text }] }]);
 }

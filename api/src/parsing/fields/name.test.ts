@@ -101,6 +101,16 @@ describe('readName', () => {
     expect(await nameIn('Head of Sales\nLeeds | robin.muster@example.org')).toBeUndefined();
   });
 
+  test.each(['DEAN MUSTER', 'Robin Baker'])('takes "%s" for a name, though it holds a trade', async (printed) => {
+    expect(await nameOf(printed)).toBe(printed);
+  });
+
+  test('a town and its county beside a number are no surname and first name', async () => {
+    const text = 'Van driver\nSaltham, Lancs   07700 900263   q7@example.org\n\n2012 - 2017   Tay Haulage, driver\n';
+    const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(name?.value ?? '').not.toContain('Lancs');
+  });
+
   test('the name of a project is nobody’s', async () => {
     const text =
       'Robin Example\nrobin.example@example.org\n\nProjects\nProject Name : Sample POS\nTested the till\n\nEducation\nBA History, 2010\n';

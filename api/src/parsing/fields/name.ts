@@ -201,6 +201,8 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
           isOfEntry(text, sources)
         )
           continue;
+        // "Saltmouth, Lancs" beside a number is no surname before a first name.
+        if (isTurned(raw, cleaned) && borneOut === 0 && line.cells.length > 1 && index > 0) continue;
         // Below a heading, in the type of all else, only an address proves a name.
         if (isUniform && rest.has(line) && !(email && sharedWords(text.split(' '), email) > 0)) continue;
         const score = nameScore(
@@ -223,6 +225,9 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
   });
   return candidates;
 }
+
+const isTurned = (raw: string, name: string) =>
+  raw.includes(',') && !fold(raw).trimStart().startsWith(fold(name.split(' ', 1)[0]!));
 
 /** What is less than its whole line is less likely the name. */
 const PART_OF_LINE = 0.2;
@@ -375,7 +380,7 @@ function nameScore(
   const most = /^\p{Script=Arabic}/u.test(text) ? MOST_ARABIC_WORDS : MOST_WORDS;
   if (words.length >= 2 && namesIn(words).length <= most) score += 0.6;
   if (words.length === 1) score -= 0.4;
-  score -= titleScore(text) * 2.5;
+  score -= titleScore(text) * (position === 0 && isNamedAsTrade(words) ? 1 : 2.5);
   if (organisationScore(text) >= 0.7) score -= 1.2;
   if (looksLikePlace(text)) score -= 2.5;
   if (matchHeading(text)?.isExact) score -= 3;
@@ -383,6 +388,12 @@ function nameScore(
   if (email) score += Math.min(3, sharedWords(words, email) * 1.5);
   return score;
 }
+
+/** "Dean Example", "Robin Baker": at the top of a page a name, though one of its words is a trade. */
+const isNamedAsTrade = (words: readonly string[]) =>
+  words.length === 2 && (/^(?:dean|major|judge|marshal)$/i.test(words[0]!) || SURNAMES_OF_TRADES.test(words[1]!));
+const SURNAMES_OF_TRADES =
+  /^(?:baker|barber|brewer|butcher|butler|carpenter|clerk|cook|cooper|driver|farmer|fisher|gardener|hunter|mason|painter|piper|plumber|porter|potter|shepherd|singer|weaver|waiter)$/i;
 
 function sharedWords(words: readonly string[], email: string): number {
   const local = fold(email.split('@')[0]!).replace(/[^a-z]/g, '');

@@ -121,3 +121,13 @@ test('whom an agency looks for comes before it, though it names itself with ever
     'Principal: Tidewater Southern Logistics Pte – Punta Arenas\nAgency: Karri Crew & Offshore Manpower Inc., Manila\nMail hr@karricrew.example. Karri Crew & Offshore Manpower Inc. never asks for fees.';
   expect(employerIn(head + BODY, 'Cook').name).toBe('Tidewater Southern Logistics Pte');
 });
+
+test('what an advert asks for is nobody who hires', () => {
+  const advert = `We are looking for an organised Team Administrator.
+Knowledge of case systems
+Awareness of the EHC needs assessment process`;
+  expect(employerIn(advert, 'Team Administrator').name).toBe('');
+  const agency =
+    'Our client, a long established builders merchant across the North, is looking for a Class 2 (Category C) driver.';
+  expect(employerIn(agency, 'Driver').name).toBe('');
+});

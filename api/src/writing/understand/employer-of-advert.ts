@@ -16,7 +16,7 @@ const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
 const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:A\\/S|N\\/V|\\(\\p{Lu}{1,3}\\)(?= Sdn)|(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki|ni|ng|sa|mga|wa|ya|za|kwa|yr|zu|zum|zur|für|les|des|du|aux|ve|og|och)(?![\\p{L}\\d]))){0,9}`;
 
 const NOT_A_COMPANY =
-  /^(?:(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
+  /^(?:(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|m(?:r?s|iss) \p{L}+ \p{L}+$|(?:awareness|knowledge|understanding|ability|proficiency|familiarity|evidence|commitment|willingness|competence|category|class|cat|licen[cs]e)\b|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
 
 /** Patterns with the weight of what they say: a label all but settles it, "at X" says little. */
 const SAYS_SO: readonly (readonly [number, RegExp])[] = [
@@ -31,7 +31,14 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [10, new RegExp(`\\b(?:[Ff]or )?(?:[Oo]ur|OUR|[Tt]he|THE) (?:[Pp]rincipal|PRINCIPAL)\\s*[:,]\\s*(${NAME})`, 'u')],
   [10, new RegExp(`(?:^|\\n)\\s*(?:[Pp]rincipal|PRINCIPAL)\\s*:\\s*(${NAME})`, 'u')],
   [10, new RegExp(`\\b[Oo]ur client,? (${NAME})(?: \\([^()]{2,12}\\))?,? (?:is|are|has|seeks|an?|the|in)\\b`, 'u')],
-  [10, new RegExp(`\\b[Oo]ur client,[^.\\n()]{0,120}\\((${NAME})\\)`, 'u')],
+  // What they look for comes behind the verb: "Our client is looking for a Class 2 (Category C) driver".
+  [
+    10,
+    new RegExp(
+      `\\b[Oo]ur client,(?:(?! (?:is|are|has|have|seeks?|wants?|needs?|requires?|looks?)\\b)[^.\\n()]){0,120}\\((${NAME})\\)`,
+      'u',
+    ),
+  ],
   [8, /"(?:company|hiringOrganization|employer)"\s*:\s*"([^"]{2,80})"/u],
   [
     5,
@@ -141,7 +148,7 @@ const isOnlyAKind = (name: string) =>
     .split(' ')
     .every((word) => ORGANISATION_NOUNS.has(word) || GROUP_WORDS.has(word) || KINDS.test(word));
 const KINDS =
-  /^(?:university|bank|district|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
+  /^(?:university|bank|region|county|city|state|district|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
 
 /** "Meridian Scholars School System": not who works there. */
 const isKindLast = (name: string) =>

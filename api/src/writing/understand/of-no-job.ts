@@ -27,7 +27,7 @@ const QUALIFICATION =
 /** "First aid course 2022", below a job that ended in 2009. */
 function isOfLaterYears(line: string, end: string): boolean {
   const until = Number(/^\d{4}/.exec(end)?.[0] ?? Number.NaN);
-  const years = [...line.matchAll(/(?<![\d.,£$€])(?:19|20)\d\d(?![\d,]|\.\d)/g)].map(([year]) => Number(year));
+  const years = [...line.matchAll(/(?<![\d.,£$€])(?:19|20)\d\d(?![\d]|[.,]\d)/g)].map(([year]) => Number(year));
   return years.length > 0 && years.every((year) => year > until + 1);
 }
 
