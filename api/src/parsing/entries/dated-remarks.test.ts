@@ -35,3 +35,21 @@ Platoon Sergeant, Sample Division, Millbrook, NC
     ],
   );
 });
+
+it('takes what somebody has become, in brackets behind the title, for no dates of the job', async () => {
+  const jobs = await jobsOf(`Experience
+
+Graphic designer (senior since 2024) — Elm Studio
+Leeds / 2021 – now
+– Visual identities for 30 clients
+
+Junior designer — Tay Printers
+York / 2017 – 2019
+– Packaging and labels for wine`);
+  expect(jobs.map(({ title, company, start, end }) => [title, company, start, end].map((each) => each?.value))).toEqual(
+    [
+      ['Graphic designer', 'Elm Studio', '2021', 'present'],
+      ['Junior designer', 'Tay Printers', '2017', '2019'],
+    ],
+  );
+});

@@ -1,17 +1,24 @@
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
+import { looksLikePlace } from '../phrases/places.ts';
 import { tellsOfGap } from './gaps.ts';
 
 /** Amid words, none of them behind the last figure: "(from Term 1 2022)". */
-const REMARK_AMID = /(?<=\p{L}[^()]{0,80})\s\([^()]{4,40}\)(?=\s\p{L})/u;
+const REMARK_AMID = /(?<=\p{L}[^()]{0,80})\s\([^()]{4,40}\)(?=\s[\p{L}–—|-])/u;
 const MAX_LENGTH = 160;
 
 /** "(regional carrier, 130 lorries / 310 trailers)" behind employer and town: what the employer is, of more than one part. */
 const ABOUT_EMPLOYER = /(?<=\p{L}[^()]{0,80})\s\((?=\p{Ll})(?=[^()]*\d)[^(),/;]{3,40}[,/;][^()]{3,60}\)$/u;
 
-const isDates = (line: Line | undefined) =>
-  line !== undefined && findDates(line.text).some(({ isRange }) => isRange) && isOnlyDates(line.text);
+/** "2021 – now", "Valencia / 2021 – now" */
+function isDates(line: Line | undefined): boolean {
+  const [dates, ...others] = line ? findDates(line.text) : [];
+  if (!line || !dates?.isRange || others.length > 0) return false;
+  const town = line.text.slice(0, dates.index).replace(/[\s/|,·•–—-]+$/u, '');
+  const isAtEnd = line.text.slice(dates.index + dates.length).trim() === '';
+  return isOnlyDates(line.text) || (isAtEnd && town !== '' && looksLikePlace(town));
+}
 
 /** "March 2020 – Present (maternity leave October 2022 – July 2023)" */
 const LEAVE_BEHIND_DATES = /(?<=\d{4}|\p{L}) \(([^()]{4,60})\)$/u;

@@ -65,4 +65,18 @@ Seller Support Executive
       ['Seller Support Executive', 'Tide Market', '2017', '2019'],
     ]);
   });
+
+  it('are not those of the employers whose names stand between them', async () => {
+    expect(
+      await headsOf(`Elm Pharmacy, Leeds
+Shift Pharmacist (Sept 2022 – present)
+• Dispensed 120 scripts a day
+Oak Hospital, Leeds
+Outpatient Pharmacist (Feb 2020 – Aug 2022)
+• Sat on the errors board`),
+    ).toMatchObject([
+      ['Shift Pharmacist', 'Elm Pharmacy', '2022-09', 'present'],
+      ['Outpatient Pharmacist', 'Oak Hospital', '2020-02', '2022-08'],
+    ]);
+  });
 });

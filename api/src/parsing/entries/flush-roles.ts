@@ -111,6 +111,8 @@ function unfoldBelow([employer, ...inner]: readonly Line[], least: number): Line
     )
   )
     return null;
+  // The name of another employer, between the items of one role and the next role.
+  if (starts.some((at) => at > 1 && isBullet(inner[at - 2]!) && isAtEdgeOf(employer, inner[at - 1]!))) return null;
   const roles = starts.map((at) => inner[at]!);
   if (!roles.every((role) => isAtEmployer(role, employer, roles))) return null;
   // What stands below all of them is told of the present one, not of the one that it happens to follow.
@@ -121,6 +123,13 @@ function unfoldBelow([employer, ...inner]: readonly Line[], least: number): Line
     const below = shared ? (i === 0 ? shared : []) : told(i);
     return [...headOf(employer, inner[start]!), ...below];
   });
+}
+
+const MOST_SET_IN = 3;
+/** Printed as the employer is, and not as the rest of an item. */
+function isAtEdgeOf(employer: Line, line: Line): boolean {
+  const edge = ({ x, width, isRightToLeft }: Line) => (isRightToLeft ? x + width : x);
+  return mayBeEmployer(line) && !/^\p{Ll}/u.test(line.text) && Math.abs(edge(line) - edge(employer)) <= MOST_SET_IN;
 }
 
 /**

@@ -227,7 +227,10 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
 }
 
 const isTurned = (raw: string, name: string) =>
-  raw.includes(',') && !fold(raw).trimStart().startsWith(fold(name.split(' ', 1)[0]!));
+  raw.includes(',') &&
+  !fold(raw)
+    .trimStart()
+    .startsWith(fold(name.split(' ', 1)[0]!));
 
 /** What is less than its whole line is less likely the name. */
 const PART_OF_LINE = 0.2;

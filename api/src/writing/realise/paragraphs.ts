@@ -72,7 +72,7 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
 const LEAST_SHARED = 24;
 function isToldIn(texts: ReadonlySet<string>, { text, isItem }: Said): boolean {
   if (texts.has(text) || isItem !== true) return texts.has(text);
-  const words = text.toLowerCase().replace(/[.\s]+$/, '');
+  const words = text.toLowerCase().replace(/^i (?=\p{Ll})|[.\s]+$/gu, '');
   return words.length >= LEAST_SHARED && [...texts].some((other) => other.toLowerCase().includes(words));
 }
 

@@ -69,6 +69,7 @@ import {
   qualificationsUnder,
 } from './resume-text.ts';
 import type { Role } from './role.ts';
+import { withoutSiblings } from './siblings.ts';
 import {
   isListOfSkills,
   isOfOthers,
@@ -228,6 +229,7 @@ export function readApplicant(
       .map(withHouse)
       .map(withSurePlace),
   ]
+    .map((role) => withoutSiblings(role, page))
     .map((role) => ({
       ...role,
       lines: upToStudies(role.lines)

@@ -113,3 +113,11 @@ test('a head above its own dates is no deed of the job above it', () => {
     'Automated Logistical Specialist, various units, Elmton, May 2005 – January 2014',
   ]);
 });
+
+test('of a page without headings, what somebody holds below the last job is no part of it', () => {
+  const page = readPage(
+    '2007 – now Self-employed, Elm Carpentry\n1992 – 1998 Apprentice, framing, Elmton\nC of Q 403A, Red Seal. Working at Heights good to April 2028.',
+  );
+  const facts = ['C of Q 403A, Red Seal', 'Working at Heights good to April 2028'];
+  expect(factsWithHeads(facts, page)).toEqual(facts);
+});

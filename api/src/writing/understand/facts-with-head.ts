@@ -6,6 +6,7 @@ import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
+import { yearsIn } from './names-year.ts';
 import { IN_FIRST_PERSON } from './plain-resume.ts';
 import { headingOf, type Page, type PageLine } from './reading-order.ts';
 import { rowOfHead } from './row-of-head.ts';
@@ -48,6 +49,11 @@ export function factsWithHeads(facts: readonly string[], page: Page): string[] {
     // Below a heading of work, and of no job that can be named.
     if (head < 0 && isOfWork && !namesPostAlone(fact) && (isTold(fact) || !namesCertificate(fact))) return [];
     if (head < 0 || !isInWork) return [fact];
+    // "Own tools, clean record" below the last job of a page without headings is of the person.
+    const isBelowLast =
+      !isOfWork && head !== at && !page.lines.slice(at).some((line) => line.isDated && !line.isBullet);
+    if (isBelowLast && !isTold(fact) && !isDeed(fact)) return [fact];
+    if (head !== at && isOfOtherTime(fact, page.lines[head]!.text)) return [fact];
     if (row === '' || isEnclosed(page, head)) return namesCertificate(fact) ? [fact] : [];
     // "Subjects: English, German"
     if (HAS_LABEL.test(fact)) return [row];
@@ -71,6 +77,13 @@ const saysItself = (fact: string) =>
   namesLanguageInEachPart(fact) ||
   OF_THE_PERSON.test(fact) ||
   IN_FIRST_PERSON.test(fact);
+
+/** "Working at Heights good to April 2028" below a job that ended in 1998. */
+function isOfOtherTime(fact: string, head: string): boolean {
+  const [range] = findDates(head).filter(({ isRange }) => isRange);
+  const [from, until] = [range?.start ?? '', range?.end ?? ''].map((date) => date.slice(0, 4));
+  return yearsIn(fact).some((year) => (from !== '' && year < from!) || (/^\d/.test(until!) && year > until!));
+}
 
 /** The line on which a part of it stands that was put together from two; -1 where none. */
 const lineWith = ({ lines }: Page, fact: string) => {

@@ -13,7 +13,10 @@ test.each([
   ['Technical school, car mechanic, Saltmouth, 2019', true],
   ['Harbour Poly (NYSC) Lab asst. 2015/2021', true],
   ['Taught two classes at the school until 2022', false],
+  ['Family – 2013 to 2015, in the evenings, care for my grandmother', true],
+  ['Test passed October 2026, practical booked', true],
   ['Packed 400 parcels in 2019', false],
+  ['Raised output from 2021 to 2023', false],
 ])('what was learned in other years is not of the job: %s', (line, isOfOther) => {
   expect(isOfNoJob(line, '2021', '2023')).toBe(isOfOther);
 });

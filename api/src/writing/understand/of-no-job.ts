@@ -44,9 +44,21 @@ function isOfOtherYears(line: string, start: string, end: string): boolean {
 const OTHER_WORK =
   /^(?:seasonal|temporary|summer|casual|occasional|odd|vacation|student) (?:work|jobs?|position)\b.*(?:19|20)\d\d/iu;
 
+/** "Family – 2013 to 2015, in the evenings, care for my grandmother": an entry by itself, with a time of its own. */
+function isStation(line: string, start: string, end: string): boolean {
+  const dates = findDates(line).find(({ isRange }) => isRange);
+  const label = dates ? line.slice(0, dates.index) : '';
+  const isOwn = dates?.start?.slice(0, 4) !== start.slice(0, 4) || dates?.end?.slice(0, 4) !== end.slice(0, 4);
+  return dates !== undefined && isOwn && /^\p{Lu}[\p{L} &/'’]{2,40}\s*[–—:-]\s*$/u.test(label);
+}
+
 /** Whether a line that stands below a job of that time (YYYY, YYYY-MM or `present`) is not of it. */
 export const isOfNoJob = (line: string, start: string, end: string) =>
-  NOT_OF_A_JOB.test(line) || OTHER_WORK.test(line) || isOfLaterYears(line, end) || isOfOtherYears(line, start, end);
+  NOT_OF_A_JOB.test(line) ||
+  OTHER_WORK.test(line) ||
+  isOfLaterYears(line, end) ||
+  isOfOtherYears(line, start, end) ||
+  isStation(line, start, end);
 
 /** "Cub Scout assistant leader", "Parent Governor": done beside one's work, and unpaid. */
 export const isUnpaid = (title: string) =>

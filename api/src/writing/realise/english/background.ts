@@ -26,7 +26,12 @@ function earlierSentences(latest: Role | undefined, roles: readonly Role[], told
     const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
     const when = from === until ? `in ${from}` : `from ${from} to ${until}`;
     const text = said.length > 0 ? `I also worked as ${post} (${when}).` : `${upperFirst(when)}, I worked as ${post}.`;
-    said.push({ text, rank: index <= 1 ? 2 : FILLER, unless: earlier });
+    said.push({
+      text,
+      rank: index <= 1 ? 2 : FILLER,
+      unless: earlier,
+      unlessSaid: `${titleOf(earlier)}, ${placeOf(earlier)}`,
+    });
   }
   return said;
 }
