@@ -6,6 +6,8 @@ it('writes a name in capitals as names are written', () => {
   expect(withNameCase('FIONA MCALLISTER')).toBe('Fiona McAllister');
   expect(withNameCase('JANELLE MACISAAC')).toBe('Janelle MacIsaac');
   expect(withNameCase('RUI MACHADO DE ARAÚJO')).toBe('Rui Machado de Araújo');
+  expect(withNameCase('FAITH WANJIRU NDUNG’U')).toBe('Faith Wanjiru Ndung’u');
+  expect(withNameCase("GRACE NG'ANG'A")).toBe("Grace Ng'ang'a");
   expect(withNameCase('JD SMITH')).toBe('JD Smith');
 });
 

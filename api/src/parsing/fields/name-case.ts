@@ -27,7 +27,10 @@ function wordInCase(word: string): string {
   return withMacCapital(
     word
       .toLowerCase()
-      .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+      // "O'Brien" and "Dell'Orto", but "Ndung'u" and "Ng'ang'a"
+      .replace(/(?<![\p{L}\p{M}'’])\p{L}|(?<=^(?:[dlno]|dell|dall|sant)['’])\p{L}(?=\p{L})/gu, (letter) =>
+        letter.toUpperCase(),
+      )
       .replace(/^Mc(\p{Ll})(?=\p{Ll}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`),
   );
 }

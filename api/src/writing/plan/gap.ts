@@ -159,6 +159,11 @@ function isThereByItsKind(label: string, resume: readonly Token[]): boolean {
   return label.includes(' ') && resume.some(({ word }) => stem(word) === kind);
 }
 
+const asPluralIn = (advert: string, name: string) =>
+  /^\p{Lu}{2,6}$/u.test(name) && !new RegExp(`\\b${name}\\b`).test(advert) && advert.includes(`${name}s`)
+    ? `${name}s`
+    : name;
+
 /** Only what is required outright, goes by a name, and stands nowhere in the resume: everything else may be there in other words. */
 export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, resume: Token[], texts: string): string {
   const isThere = (requirement: SkillRequirement) =>
@@ -190,7 +195,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       // What the list calls "CPD" may be asked for in other words.
       holds(requirement.text, requirement.label),
   );
-  if (skill) return inRunningText(skill.requirement.label, texts);
+  // "VLANs" in the advert, whatever the list calls one.
+  if (skill) return asPluralIn(job.text, inRunningText(skill.requirement.label, texts));
   const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));
   const isRequired = ({ importance, text }: AdvertRequirement) => importance === 'required' && !SAYS_OR.test(text);
   const language = job.requirements.find(

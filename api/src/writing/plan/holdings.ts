@@ -5,6 +5,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { tellingTerms } from '../text/terms.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import { SAYS_HELD } from '../understand/held-on-page.ts';
+import { NO_LONGER_HELD } from '../understand/no-longer-held.ts';
 
 // What an advert wants its people to hold (a licence, a trade, a registration, an admission), and the resume names in
 // its own words, whether or not a list knows it: the lines of both are held against each other by their words.
@@ -190,12 +191,14 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
 }
 
 /** What is not finished is told as the page writes it; what has ended is nothing to apply with. */
-export const HELD_NO_MORE = /\b(?:expired|lapsed|no longer|not completed|dropped|never|planned|booked)\b/i;
+export const HELD_NO_MORE =
+  /\b(?:expired|lapsed|no longer|not (?:completed|renewed|current)|r[au]n out|dropped|never|planned|booked)\b/i;
 
 /** "First aid level 1" of "First aid level 1 - lapsed 2023": what stands behind it on the page ends it. */
 export const isHeldNoMore = (item: string, resumeText: string) =>
+  NO_LONGER_HELD.test(item) ||
   new RegExp(
     // "CMRP (SMRP)" over "2021 – expired 2024"
-    `${escapePattern(item)}(?:[^\\p{L}\\d\\n]{0,10}|\\s{1,4}(?:19|20)\\d\\d ?[–—,-] ?)(?:has |is |was )?(?:expired|lapsed|out of date)\\b`,
+    `${escapePattern(item)}(?:[^\\p{L}\\d\\n]{0,10}|\\s{1,4}(?:19|20)\\d\\d ?[–—,-] ?)(?:has |is |was )?(?:${NO_LONGER_HELD.source})`,
     'iu',
   ).test(resumeText);

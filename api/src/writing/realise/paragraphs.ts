@@ -115,7 +115,7 @@ function textOf(paragraph: Paragraph): string {
 
 /** "I would also mention one point: full UK driving licence." */
 function inSentence(introduction: string, item: string): string {
-  const [, label = '', rest = ''] = /^(\p{L}+(?: \p{L}+)?): (.+)$/u.exec(item) ?? [];
+  const [, label = '', rest = ''] = /^(\p{L}+(?: \p{L}+)*): (.+)$/u.exec(item) ?? [];
   const said = IN_A_ROW[label]
     ? `${IN_A_ROW[label]}: ${rest}`
     : `${introduction} ${label ? `${label} – ${rest}` : item}`;

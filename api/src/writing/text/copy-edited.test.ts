@@ -13,6 +13,11 @@ test.each([
   ['Kept a order sheet', 'Kept an order sheet'],
   ['Maintainer of the a package', 'Maintainer of the package'],
   ['within the 5 day target', 'within the 5-day target'],
+  ['Took groups on 4 to 9 day canoe trips', 'Took groups on 4- to 9-day canoe trips'],
+  ['Satisfaction (external survey): 71% > 83%', 'Satisfaction (external survey): from 71% to 83%'],
+  ['Posting latency 870 ms → 140 ms', 'Posting latency from 870 ms to 140 ms'],
+  ['Fell from 9% → 3%', 'Fell from 9% to 3%'],
+  ['Never trust a RGB file', 'Never trust an RGB file'],
   ['30 day readmissions fell', '30-day readmissions fell'],
   ['Built it in Javascript and postgresql', 'Built it in JavaScript and PostgreSQL'],
   ['lose time on revit coordination', 'lose time on Revit coordination'],
@@ -24,6 +29,8 @@ test.each([
 
 test.each([
   'Worked 5 day and night shifts',
+  'Orders > 500 pallets, a SQL query, a VAT return, a UK firm',
+  'Moved from Excel → Power BI',
   '1 day a week in the office',
   'A one-off order of a unit',
   'A European project, a user group, a once-weekly call',

@@ -26,6 +26,21 @@ const COUNTED = new RegExp(
   'gu',
 );
 
+/** "a RGB file": letters said one by one, of which the first begins with a vowel. */
+const BEFORE_LETTERS = /\ba (?=(?!SQL)[FHLMNRSX][B-DF-HJ-NP-TV-XZ]{1,4}(?![\p{L}\d]))/gu;
+
+/** "4 to 9 day trips" as "4- to 9-day trips" */
+const RANGE_COUNTED = new RegExp(
+  `(?<![\\d.,-])(\\d{1,3})( (?:to|or) )(\\d{1,3}) (${UNIT}) (?=\\p{Ll}{3,}(?<!\\b(?:and|for|per|the|with|from|plus|off|each|old|ago|out|one|two))(?!\\p{L}))`,
+  'gu',
+);
+const FIGURE = '[£$€₦₹]?\\d[\\d.,]*(?: ?(?:%|ms|s|[kKmM]|bn|x|days?|hours?|hrs?|mins?|minutes?|weeks?|months?))?';
+/** "870 ms → 140 ms", "71% > 83%": from one figure to another. */
+const FROM_TO = new RegExp(
+  `((?:[\\p{L})]:? |: )|\\bfrom )(${FIGURE}) ?(?:→|➔|⇒|->|=>|>|>>) ?(${FIGURE})(?![\\p{L}\\d→>])`,
+  'giu',
+);
+
 /** "a order", and neither "a European" nor "A and B". */
 const BEFORE_VOWEL =
   /\ba (?=(?!(?:and|are|also|into|each|every|even|after|among|around|across|above|about|as|at|in|is|it|if|or|of|on)\b)(?:[aei](?!u)|o(?!ne\b|nce\b|u))\p{Ll}{2})/gu;
@@ -44,6 +59,13 @@ export const copyEdited = (line: string): string =>
     .replace(/(?<![\p{L}\d])w\/ ?(?=\p{L})/gu, 'with ')
     .replace(/(?<=\d) ?mln\b/g, ' million')
     .replace(BEFORE_VOWEL, 'an ')
+    .replace(BEFORE_LETTERS, 'an ')
     .replace(/\b(the|a|an) (?:the|an?)\b/g, '$1')
+    .replace(RANGE_COUNTED, '$1-$2$3-$4 ')
     .replace(COUNTED, '$1-$2 ')
+    .replace(
+      FROM_TO,
+      (_, behind: string, from: string, to: string) =>
+        `${behind}${/\bfrom $/i.test(behind) ? '' : 'from '}${from} to ${to}`,
+    )
     .replace(WORD, (word) => NAMES.get(word.toLowerCase()) ?? word);

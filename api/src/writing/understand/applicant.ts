@@ -155,7 +155,9 @@ export function readApplicant(
       withoutFalseHeads(resume.jobs, resumeText)
         .map(withFirstTitle)
         .map((job, index) =>
-          index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
+          index < MOST_JOBS && !shownOf(job).company && !(sure(job.title) && sure(job.company))
+            ? asRead(readRole('job', job))
+            : readRole('job', job),
         )
         .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText))
         .map(withoutPost),

@@ -6,6 +6,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { onceEach, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
+import { NO_LONGER_HELD } from './no-longer-held.ts';
 import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
@@ -105,10 +106,11 @@ const UNDER_WAY =
 const hasExpired = (name: string, page: Page) =>
   page.lines.some(({ text }) => {
     const [behind = ''] = text.includes(name) ? text.slice(text.indexOf(name) + name.length).split(/[;|•]/) : [];
-    return (
-      /^.{0,6}\b(?:expired|lapsed)\b/i.test(behind) || /\b(?:started|in progress|ongoing|finish(?:es)?)\b/i.test(behind)
-    );
+    return ENDS_IT.test(behind) || /\b(?:started|in progress|ongoing|finish(?:es)?)\b/i.test(behind);
   });
+
+/** Behind a name and its year. */
+const ENDS_IT = new RegExp(`^(?:\\s?\\([^()]{1,20}\\))?[^\\p{L}]{0,14}(?:${NO_LONGER_HELD.source})`, 'iu');
 
 /** Told with the languages, with the register, and nowhere. */
 const TOLD_ELSEWHERE = / speaker$|\bPIN \S*\d|\bpassport\b|\bexpir(?:y|es)\b|\bdate of\b/i;

@@ -67,6 +67,15 @@ test('a town beside the title is no employer, below one with a line of its own',
   expect(withSurePlaces(jobs, text).map(({ place }) => place)).toEqual(['Moorland Ambulance Trust', '']);
 });
 
+test('a part of the house behind the title is no employer', () => {
+  const jobs = [
+    role('Director', 'Tay Dairy Co.'),
+    { ...role('General Manager, Logistics', 'Tay Dairy Co.'), end: '2019', start: '2016' },
+  ];
+  const [, manager] = withSurePlaces(jobs, 'Tay Dairy Co.\nDirector\nGeneral Manager, Logistics');
+  expect(manager).toMatchObject({ title: 'General Manager, Logistics', place: 'Tay Dairy Co.' });
+});
+
 test('an employer before the title that stands where the employer should is put behind it', () => {
   expect(withTitleFirst(role('The Educators', 'Science Teacher'))).toMatchObject({
     title: 'Science Teacher',

@@ -27,7 +27,8 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
     const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
     // "Call Center Agent, Elm BPO Cebu, Travel account": the title names an employer of its own.
     const [post = '', firm = ''] = job.title.split(', ');
-    if (above && firm !== '' && namesOccupation(post) && (isNamedAsOrganisation(firm) || /\bBPO\b/.test(firm)))
+    // "General Manager, Logistics" names a part of the house.
+    if (above && firm.includes(' ') && namesOccupation(post) && (isNamedAsOrganisation(firm) || /\bBPO\b/.test(firm)))
       return { ...job, title: post, place: firm };
     if (!above || resumeText.split(job.place).length > 2) return job;
     const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);

@@ -19,9 +19,13 @@ export const NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2})?[.)]?) (?=\D)/;
 
 const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
 
+const SINCE_IN_BRACKETS = /\((?:since|from) [^()]{4,16}\)/giu;
 /** "09/2019 – 01/2022" and "Jan.2019 to till date" as "September 2019 – January 2022" and "January 2019 – present". */
 function inOneStyle(row: string): string {
-  const [dates, ...others] = findDates(row).filter(({ isRange }) => isRange);
+  // "Lead Engineer (from 2019), Elm Works, 06.2015 – 02.2022"
+  const [dates, ...others] = findDates(row.replace(SINCE_IN_BRACKETS, (since) => ' '.repeat(since.length))).filter(
+    ({ isRange }) => isRange,
+  );
   if (!dates?.start || !dates.end || others.length > 0) return row;
   const before = row.slice(0, dates.index).replace(/(?<=^|[\s,])(?:from|since)\s*$/i, '');
   const [from, until] = [toMonth(dates.start) ?? '', dates.end === 'present' ? '' : (toMonth(dates.end) ?? '')];
@@ -73,6 +77,9 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     ).reduce((all, part) => (all === '' ? part : `${all}${goesOnInBracket(all, part) ? ' ' : ', '}${part}`), ''),
   )
     .replace(/, (?=\()/g, ' ')
+    .replace(/\.,/g, (stop, at: number, all: string) =>
+      /\b(?:Ltd|Inc|Co|Corp|Pty|Pvt|No|St|Dr|Dept|Univ|\p{Lu}|\.\p{L})$/u.test(all.slice(0, at)) ? stop : ',',
+    )
     // "2013 summer, Intern"
     .replace(/^((?:19|20)\d\d (?:spring|summer|autumn|fall|winter)), (.+)$/i, '$2, $1')
     // "Assistant, later" over "Executive Assistant"

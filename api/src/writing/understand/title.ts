@@ -5,7 +5,8 @@ import { inTitleCase } from '../text/title-case.ts';
 
 const HEAD_LINES = 8;
 const MAX_HEAD = 120;
-const LABEL = /^(?:job )?(?:title|position|role|post|vacancy|opening|advert)(?: announcement| title)?\s*[:–—-]\s*/i;
+const LABEL =
+  /^(?:job )?(?:title|position|role|post|vacancy|opening|advert)(?: announcement| title)?\s*[:–—-]\s*|^(?:المسمى الوظيفي|اسم الوظيفة|الوظيفة(?: المطلوبة| الشاغرة)?|الوظيفه)\s*[:–—-]\s*/i;
 const BESIDE_TITLE = /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+/;
 
 /** Written in small letters in a title: "Head of Sales". */

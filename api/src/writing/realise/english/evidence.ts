@@ -5,6 +5,7 @@ import { dateInWords } from '../../text/date-in-words.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { BEGINS_WITH_UNIT, sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
+import { isPlace } from '../../understand/places.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -94,6 +95,8 @@ export function whereOf(role: Role): string {
     // "self-employed piano teacher, Hebden Bridge": where one works for oneself is a town.
     const isTown =
       OWN_BUSINESS.test(title) &&
+      // "Founder / Owner, Slow Tide Coffee"
+      !(OF_OWN_HOUSE.test(title) && place.includes(' ') && !isPlace(place)) &&
       !isNamedAsOrganisation(place) &&
       !/&|\band\b|\b\p{Lu}{2,}\b|(?:ry|ing|ics|tions?|works|[Dd]esigns?|[Ee]lectric|[Mm]edia|[Ff]ilms|[Ss]tudios?)$/u.test(
         place,

@@ -75,7 +75,7 @@ const PROFESSIONAL: Voice = {
     ({ position, at }, work) =>
       `The ${position}${at} would be a change from my work as ${work}, and it is a change that I want to make.`,
     ({ position, at }, work) =>
-      `I am applying for the ${position}${at} as somebody who has so far worked as ${work} and is ready for a new field.`,
+      `After work as ${work}, I am ready for a new field, and I am applying for the ${position}${at}.`,
     ({ position, at }, work) =>
       `After my work as ${work}, I would like to take a new direction with the ${position}${at}.`,
   ],
@@ -178,8 +178,7 @@ const CASUAL: Voice = {
   applyFromElsewhere: [
     ({ position, at }, work) =>
       `The ${position}${at} would be a change from my work as ${work}, and I'd really like to give it a go.`,
-    ({ position, at }, work) =>
-      `My work so far has been as ${work}, so the ${position}${at} would be a fresh start for me.`,
+    ({ position, at }, work) => `The ${position}${at} would be a fresh start for me after my work as ${work}.`,
     ({ position, at }, work) =>
       `Moving from work as ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
   ],
