@@ -83,3 +83,18 @@ test('who says what they speak is believed, and menus are no languages', () => {
   const page = 'SKILLS  -  Filipino, Chinese & western menus, banquet plating\nSpeak: Hiligaynon, Tagalog, English';
   expect(languagesListed(page)?.languages.map(({ name }) => name)).toEqual(['Hiligaynon', 'Tagalog', 'English']);
 });
+
+test.each([
+  [
+    'Spanish, Catalan: native\nEnglish: B2 (First, 2022)\nGerman: A1, started September',
+    'Spanish and Catalan (native), English (B2, First, 2022), German (A1, started September)',
+  ],
+  [
+    'Tagalog – native, Arabic – basic greetings, Japanese – a bit',
+    'Tagalog (native), Arabic (basic greetings), Japanese (a bit)',
+  ],
+])('each level stands in brackets, as a sentence can list them: %s', (rows, listed) => {
+  const found = languagesListed(`Jo Example\nLanguages\n${rows}`);
+  const named = found?.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
+  expect(found?.languagesAsWritten || named).toBe(listed);
+});

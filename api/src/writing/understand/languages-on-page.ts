@@ -2,7 +2,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
 import { LANGUAGE_NAMES, LEVELS_OF_SPEECH } from '@vitae/language/spoken-languages';
 import { inTitleCase } from '../text/title-case.ts';
-import { wordCount } from '../text/words.ts';
+import { listOf, wordCount } from '../text/words.ts';
 import { type Page, type PageLine, readPage } from './reading-order.ts';
 
 // The languages as the page lists them. Each level is one of a closed list, or the whole row is told as it is written:
@@ -223,6 +223,7 @@ export function languagesListed(resumeText: string): Languages | null {
         .replace(/[.,;]+$/, ''),
     )
     .map(withLevelInBrackets)
+    .map(withEachLevelInBrackets)
     .filter(Boolean)
     .join(/\p{Script=Arabic}/u.test(rows.join('')) ? '، ' : ', ')
     // "a little bit of" over "Italian"
@@ -253,6 +254,26 @@ export function languagesListed(resumeText: string): Languages | null {
     /^\p{L}/u.test(row);
   return { languages: [], languagesAsWritten: isRow ? (/\p{Script=Arabic}/u.test(row) ? row : inTitleCase(row)) : '' };
 }
+/** "Spanish, Catalan: native" and "Tagalog – native, Arabic – basic" with each level in brackets, as a sentence can list them. */
+function withEachLevelInBrackets(row: string): string {
+  if (/\p{Script=Arabic}/u.test(row)) return row;
+  const parts = row.split(/,\s+/).map(levelInBrackets);
+  return levelInBrackets(row) || (parts.includes('') ? row : parts.join(', '));
+}
+
+/** Empty for what is not names and a level. */
+function levelInBrackets(part: string): string {
+  const [, all = '', behind = ''] = NAMES_AND_LEVEL.exec(part) ?? [];
+  const names = all.split(/,\s+|\s+(?:and|&)\s+/).filter(Boolean);
+  const level = behind.replace(/\s*\(([^()]*)\)/g, ', $1');
+  // "Cebuano – native", which no list of languages has
+  const canBeName = (name: string) => isName(name) || (/^\p{Lu}\p{Ll}+$/u.test(name) && IS_LEVEL.test(level));
+  return names.length > 0 && names.every(canBeName) && !namesLanguage(level) ? `${listOf(names)} (${level})` : '';
+}
+const IS_LEVEL =
+  /^(?:native|mother tongue|first language|fluent|bilingual|good|basic|conversational|intermediate|advanced)\b/i;
+const NAMES_AND_LEVEL = /^(\p{L}+(?:(?:,\s+|\s+(?:and|&)\s+)\p{L}+)*)(?:\s*:\s*|\s+[–—-]\s+)([^()]+(?:\([^()]+\))?)$/u;
+
 /** "Japanese, JLPT N1 (2017)" in a row of its own, as "Japanese (JLPT N1, 2017)". */
 function withLevelInBrackets(row: string): string {
   const [, name = '', level = ''] = /^(\p{L}+),\s+([^,]{2,40})$/u.exec(row) ?? [];
