@@ -8,6 +8,7 @@ test.each([
   ['Tally', 'Excel, Tally, basic'],
   ['Power Query (beginner)', 'Excel, Power Query (beginner)'],
   ['Civil 3D (basic)', ''],
+  ['GDPR', 'Training  Act 2023 e-learning, 2026. UK GDPR for lawyers, one-day\ncourse booked for January 2027.'],
 ])('there is little of %s', (name, resume) => {
   expect(isKnownALittle(name, resume)).toBe(true);
 });
@@ -17,6 +18,8 @@ test.each([
   ['Excel', 'Excel, basic accounting'],
   ['PLAXIS (2D and 3D)', 'PLAXIS (2D and 3D)'],
   ['R (intermediate)', 'R (intermediate), Stata'],
+  ['SAP', 'Planned and scheduled 60 jobs a week in SAP'],
+  ['GDPR', 'Wrote the GDPR policy. UK GDPR refresher, course booked for May.'],
 ])('and there is enough of %s', (name, resume) => {
   expect(isKnownALittle(name, resume)).toBe(false);
 });

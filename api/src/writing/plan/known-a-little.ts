@@ -4,12 +4,37 @@ const A_LITTLE =
   'a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only';
 const SAYS_SO = new RegExp(`.\\s{1,20}(?:\\((?:${A_LITTLE})(?!\\p{L})[^()]*\\)|basics)$`, 'iu');
 
+const MOST_FOUND = 12;
+/** Characters of a sentence before and behind a name. */
+const OF_SENTENCE = 160;
+/** "a course booked for January 2027", "exam planned for spring" */
+const IS_PLANNED =
+  /\b(?:(?:courses?|class(?:es)?|training|exam|test|module|certification) (?:is |are )?(?:booked|planned|scheduled|starting|starts)|(?:booked|planned|scheduled) for|enrolled (?:on|in|for)|registered for|about to start)\b/i;
+
+/** Whether each sentence that names it says of something that is still to come. */
+function isOnlyPlanned(name: string, resumeText: string): boolean {
+  const found = [...resumeText.matchAll(new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, 'giu'))];
+  return (
+    found.length > 0 &&
+    found.length <= MOST_FOUND &&
+    found.every(({ index }) => {
+      const before = resumeText
+        .slice(Math.max(0, index - OF_SENTENCE), index)
+        .split(/[.;•]\s|\n\s*[-–•]/)
+        .at(-1)!;
+      const behind = resumeText.slice(index, index + OF_SENTENCE).split(/[.;•](?:\s|$)|\n\s*[-–•]/)[0]!;
+      return IS_PLANNED.test(`${before}${behind}`.replace(/\s+/g, ' '));
+    })
+  );
+}
+
 /**
- * Whether the resume says of a skill that there is little of it, in the skill's own words or beside it: "Xero (a little,
+ * Whether the resume says of a skill that there is little of it, or that it is still to be learned, in the skill's own words or beside it: "Xero (a little,
  * for petty cash)", "Ansible basics", "some Docker". No letter claims it.
  */
 export const isKnownALittle = (name: string, resumeText: string): boolean =>
   SAYS_SO.test(name) ||
+  isOnlyPlanned(name, resumeText) ||
   new RegExp(
     `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})|\\s{1,20}(?:\\(|- ?)(?:${A_LITTLE})| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|a bit of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
     'iu',

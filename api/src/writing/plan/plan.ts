@@ -233,7 +233,9 @@ export function planLetter(
     (!(isHigher || hasWorked(applicant)) ||
       !isOfSchool({ degree: item, school: '' }) ||
       fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
-  const pointsAsked = onceEach([...wished, ...qualifications.asked, ...points].filter(isTold)).filter(
+  const pointsAsked = onceEach(
+    [...wished, ...qualifications.asked, ...points].flatMap(inSentences).filter(isTold),
+  ).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
     (point, _, all) =>
       point !== asRegistered(registration) || !all.some((other) => other !== point && other.includes(registration)),
@@ -333,3 +335,9 @@ const OF_THE_PERSON =
 const SUMS_UP = /\bwith (?:over |more than |almost |nearly )?(?:\p{L}+|\d{1,2}\+?) years?\b/iu;
 /** Where a line below the name may stand. */
 const LINES_OF_HEAD = 30;
+
+/** Each is a point by itself: "Level 1 safeguarding (Jan 2025). Enhanced check, 2025." */
+const inSentences = (point: string) => {
+  const sentences = sentencesOf(point);
+  return sentences.length > 1 ? sentences.map((sentence) => sentence.replace(/[.\s]+$/, '')) : [point];
+};

@@ -77,3 +77,8 @@ it('a school certificate that the advert asks for is told', () => {
     true,
   );
 });
+
+it('tells no studies that ended without a degree', () => {
+  const left = { ...study('BA History', 'Sample University'), asWritten: 'BA History, Sample University, no degree' };
+  expect(studyFor(job('We look for an officer.'), [left])).toBeNull();
+});

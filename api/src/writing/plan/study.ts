@@ -44,6 +44,10 @@ function rankOf({ degree, school }: Study): number {
   return /^associate\b/i.test(degree) ? BACHELOR - HALF : HALF;
 }
 
+/** Studies that ended without a degree, and are no argument. */
+const WAS_LEFT =
+  /\b(?:no (?:degree|award|diploma)|discontinued|dropped out|withdrew|did not (?:finish|complete|graduate))\b/i;
+
 /**
  * The study that the advert's degree asks for, if one does; else the highest, and of equals the first on the page. One
  * that the page names without its parts being known is told by its line where it is the higher; where it cannot be,
@@ -56,7 +60,10 @@ export function studyFor(
 ): StudyToTell | null {
   const named = studies.filter(
     (study) =>
-      study.degree !== '' && study.school !== '' && !(rankOf(study) === 0 && WITH_POOR_MARKS.test(study.asWritten)),
+      study.degree !== '' &&
+      study.school !== '' &&
+      !(rankOf(study) === 0 && WITH_POOR_MARKS.test(study.asWritten)) &&
+      !WAS_LEFT.test(study.asWritten),
   );
   const wanted = job.requirements.find((requirement) => requirement.kind === 'degree');
   if (wanted?.kind === 'degree') {

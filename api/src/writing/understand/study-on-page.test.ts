@@ -22,6 +22,7 @@ test.each([
     'BSc Nursing (2 years, undergraduate), Tay University, 2009 to 2011',
   ],
   ['BSc Nursing, Tay University\nNot completed', 'BSc Nursing, Tay University, Not completed'],
+  ['BSc Nursing, Tay University\n58 credits, no degree', 'BSc Nursing, Tay University, 58 credits, no degree'],
   [
     'BSc Nursing | Tay University | all modules but the thesis',
     'BSc Nursing, Tay University, all modules but the thesis',

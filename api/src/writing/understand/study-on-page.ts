@@ -24,7 +24,7 @@ const MAY_TAKE_BACK =
   /\b(?:ongoing|expected|progress|pending|incomplete|unfinished|not|never|left|dropped|deferred|withdr\p{L}*|until|currently|studying|pursuing|enrolled|years?|yrs?|semesters?|modules?|credits?|units?|candidate|undergrad(?:uate)?|in view|stage|papers?|exams?|resits?|arrears?|backlogs?|exchange|erasmus|visiting|audit\p{L}*|anticipated|predicted)\b/u;
 /** A line of its own below a study. */
 const REMARK =
-  /\b(?:ongoing|expected|in progress|pending|incomplete|unfinished|not|left|dropped|deferred|withdr\p{L}*|undergraduate|currently|anticipated|predicted)\b/u;
+  /\b(?:ongoing|expected|in progress|pending|incomplete|unfinished|not|no (?:degree|award|diploma)|discontinued|left|dropped|deferred|withdr\p{L}*|undergraduate|currently|anticipated|predicted)\b/u;
 const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s*[:–-].*$/i;
 const OF_MINOR = /,? (?:with (?:an? )?)?minors? in [^(),]*(?=,|$)/i;
 const LABEL =
@@ -130,7 +130,7 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
     below.text.split(' | ').length < 3 &&
     below.cells.length < 3 &&
     wordCount(below.text) <= 12 &&
-    degreeLevels(below.folded).length === 0 &&
+    (degreeLevels(below.folded).length === 0 || /\bno (?:degree|diploma)\b/.test(below.folded)) &&
     !SCHOOL_WORD.test(below.folded) &&
     REMARK.test(below.folded) &&
     !/^(?:thesis|dissertation|final[- ]year|modules|relevant|coursework|courses|capstone)|(?:19|20)\d\d$/.test(
