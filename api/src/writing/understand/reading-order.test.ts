@@ -23,8 +23,3 @@ test('a long row of a table is its names and what is told in it', () => {
     ['diesel reconciliation of each truck', true],
   ]);
 });
-
-test('a heading in a column of its own opens what stands beside it, but for the head of a job', () => {
-  const page = readPage('Profile\tSolicitor, nine years qualified\nExperience\tLegal returner, Elm Authority');
-  expect(page.lines.map(({ opens }) => opens)).toEqual(['summary', null]);
-});

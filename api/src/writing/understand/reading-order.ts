@@ -75,10 +75,6 @@ function sectionOpenedBy(line: string): SectionKind | null {
   if (heading) return heading;
   const joined = line.includes(' ') ? matchHeading(line) : null;
   if (joined?.isExact) return joined.kind;
-  // "Profile ⇥ Solicitor, nine years qualified …": a heading in a column of its own.
-  const [cell = '', ...others] = line.split('\t');
-  const ofCell = others.length > 0 ? HEADINGS.get(foldWords(cell)) : undefined;
-  if (ofCell && ofCell !== 'experience') return ofCell;
   const colon = line.indexOf(':');
   const kind = colon > 0 ? HEADINGS.get(foldWords(line.slice(0, colon))) : undefined;
   return kind && OPENED_BY_LABEL.has(kind) ? kind : null;
