@@ -221,6 +221,9 @@ export function planLetter(
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
     !isHeadOfRole(item) &&
+    !IS_POST_WITH_TIME.test(item) &&
+    !ARE_LETTERS.test(item) &&
+    !IS_CUT.test(item) &&
     !isRowOfSkills(item) &&
     !skillsTold.includes(fold(item)) &&
     !isRowOf(skillsTold, item) &&
@@ -341,3 +344,11 @@ const inSentences = (point: string) => {
   const sentences = sentencesOf(point);
   return sentences.length > 1 ? sentences.map((sentence) => sentence.replace(/[.\s]+$/, '')) : [point];
 };
+
+/** "Package Handler, parcel hub, 10/2021 - 05/2023": another job, of which the reading has made no more. */
+const IS_POST_WITH_TIME =
+  /, (?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?(?:(?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d|present|now)$/iu;
+/** "ACA, BSc (Hons)" of the head of the page. */
+const ARE_LETTERS = /^(?:[A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)(?:, [A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)+$/;
+/** "Secondment to the Harbour Office, March–", "… – started Feb": its end stands on the next line. */
+const IS_CUT = /[–—-]$|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/;

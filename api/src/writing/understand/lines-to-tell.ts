@@ -75,7 +75,12 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
 
 /** "Jun 2024 – Sep 2024", "Data entry temp, Elm Bank": without its dates a post would be taken for the present one. */
 function withDatesBehind([first = '', ...cells]: readonly string[]): string[] {
-  return cells.length > 0 && isOnlyDates(first) ? [`${cells.join(', ')}, ${first}`] : [first, ...cells];
+  if (cells.length === 0 || !isOnlyDates(first)) return [first, ...cells];
+  const [names = '', ...told] = cells;
+  // "Exams Assistant, Elm College", and in the next cell what was done there.
+  return told.length > 0 && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(told[0]!)
+    ? [`${names}, ${first}: ${told.join(', ').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`]
+    : [`${cells.join(', ')}, ${first}`];
 }
 
 /** "WORK ONBOARD: steering, lookout" */
@@ -206,7 +211,7 @@ function withYearsBehind(line: string): string[] {
 }
 
 /** "2019–   Principal second violin" */
-const SINCE = /^((?:19|20)\d\d) ?[-–—]\s{1,12}(?=\p{L})(?!(?:now|present|today|date)\b)/iu;
+const SINCE = /^((?:19|20)\d\d) ?[-–—]\s{1,12}(?=\p{L})(?!(?:now|present|today|date)\b|\p{L}{3,9}\.? (?:19|20)\d\d)/iu;
 const BEHIND_DATES = /^[\s–—:,-]{0,12}/;
 
 function yearsBehindFirst(text: string, years: string): string[] {

@@ -125,6 +125,10 @@ const MAX_OWN_SENTENCES = 2;
 const IS_WISH =
   /\b(?:seek|seeking|would (?:now )?like|want to|hope to|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
 
+/** Why somebody has not worked for a time, and of family and health: theirs to tell. */
+const OF_LIFE =
+  /\b(?:stepped (?:back|down|away)|career break|maternity|paternity|time (?:out|off)|redundan\w+|laid off|(?:mind|rais(?:e|ing)|car(?:e|ing) for|look(?:ed|ing)? after) (?:my|our)|my (?:mother|father|mum|mom|dad|son|daughter|husband|wife|partner|children|kids|twins|back|health))\b/i;
+
 /** "I am hardworking, patient, I am able to work in a team and i'm …" */
 /** "I am reliable, good time keeper" */
 const LACKS_ARTICLE = /, (?:(?:good|great|hard|fast|quick|keen|excellent) )(?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist)\b/u;
@@ -143,6 +147,7 @@ function ownSentences({ applicant: { summary, studies }, month }: Plan): string[
       (sentence) =>
         /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) &&
         !IS_WISH.test(sentence) &&
+        !OF_LIFE.test(sentence) &&
         // "I am scheduled to take the exam in December 2024"
         !hasRunOut(sentence, month) &&
         !IN_LOOSE_ENGLISH.test(sentence) &&
