@@ -222,6 +222,7 @@ export function planLetter(
     !isPlaceOnly(item) &&
     !isHeadOfRole(item) &&
     !IS_POST_WITH_TIME.test(item) &&
+    !IS_PERSON.test(item) &&
     !ARE_LETTERS.test(item) &&
     !IS_CUT.test(item) &&
     !isRowOfSkills(item) &&
@@ -348,6 +349,8 @@ const inSentences = (point: string) => {
 /** "Package Handler, parcel hub, 10/2021 - 05/2023": another job, of which the reading has made no more. */
 const IS_POST_WITH_TIME =
   /, (?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?(?:(?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d|present|now)$/iu;
+/** "Prof. H. Oak, Dr P. Elm": who can be asked about the writer. */
+const IS_PERSON = /^(?:Prof(?:essor)?|Dr|Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\.? ){0,3}\p{Lu}/u;
 /** "ACA, BSc (Hons)" of the head of the page. */
 const ARE_LETTERS = /^(?:[A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)(?:, [A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)+$/;
 /** "Secondment to the Harbour Office, March–", "… – started Feb": its end stands on the next line. */

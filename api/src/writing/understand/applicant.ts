@@ -1,10 +1,8 @@
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
-import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
 import { withLevelOfEach } from '../../parsing/fields/languages.ts';
-import { withMacCapital } from '../../parsing/fields/name-case.ts';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
@@ -31,7 +29,7 @@ import {
 } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { isOfNoJob, isQualification, isUnpaid, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
-import { isPlace, withoutTown } from './places.ts';
+import { nameAsSigned } from './own-name.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
   withEmployer,
@@ -219,7 +217,7 @@ export function readApplicant(
       : language === 'en'
         ? jobsInText(resumeText).map(asRead)
         : [];
-  const fullName = inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText));
+  const fullName = nameAsSigned(sure(resume.name)) || nameAsSigned(nameAtTop(resume, resumeText));
   const schools = resume.education.map(({ institution }) => sure(institution)).filter(Boolean);
   const roles = [
     ...held,
@@ -455,26 +453,6 @@ function phoneOf(resumeText: string, isPlain: boolean): string {
 const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');
 const MAX_LEVEL_WORDS = 5;
 
-const NO_NAME =
-  /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact|brgy|barangay|purok|poblacion|blk)\b/i;
-
-/** "Tran, Linh", as lists have it; "Mutasa, RN" is no first name. */
-const inItsOrder = (name: string) =>
-  name
-    // "MARSH, IAN JR. P.", "IAN JR. P. MARSH"
-    .replace(/^([^,]+), ([^,]+? (?:Jr|Sr|III|II)\.?(?: [^,]+)?)$/iu, '$2 $1')
-    .replace(/^([^,]+?),? (Jr|Sr|III|II)(\.?) ([^,]+)$/iu, '$1 $4 $2$3')
-    .replace(/\s*\((?:Mr|Mrs|Ms|Miss|Dr)\.?\)$/i, '')
-    // "OYELARAN, Babatunde Emmanuel", "OYELARAN, BABATUNDE EMMANUEL"
-    .replace(/^(\p{Lu}{3,}), (\p{Lu}{3,}(?: \p{Lu}{3,}){0,2})$/u, (whole, last: string, first: string) =>
-      first.split(' ').some((one) => CREDENTIALS.has(fold(one))) || isPlace(first) ? whole : `${first} ${last}`,
-    )
-    // "NAKATO, Esther"
-    .replace(/^\p{Lu}{2,}(?=, \p{Lu}\p{Ll})/u, (last) => last.charAt(0) + last.slice(1).toLowerCase())
-    .replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u, (whole, last: string, first: string) =>
-      CREDENTIALS.has(fold(first)) || isPlace(first) ? whole : `${first} ${last}`,
-    );
-
 /** "PGD Project Management (in view), Sample Business School", of a line below another: where nobody studied. */
 const IS_A_COURSE = /^(?:PGD|PGDE|PGCE|[BM]\.?Sc|[BM]\.?Eng|HND|OND|ND|Diploma|Bachelor|Master)s?\b.*,/;
 
@@ -485,51 +463,3 @@ const isCutInFigure = (text: string, resumeText: string) =>
     .split(text)
     .slice(1)
     .every((behind) => /^[,.]\d/.test(behind));
-
-/** "PHARM. JANE MARSH (B.Pharm", "IAN MARSH GIFireE" */
-const withoutLetters = (name: string) =>
-  name
-    .replace(/\s*\([^()]*$/, '')
-    .replace(/^(?:pharm|engr?|arc|arch|barr|surv|tpl)\.?(?: ?\([^()]{2,12}\))? (?=\S+ \S)/i, '')
-    .replace(/(?<=\S \S+) \p{Lu}{2,}\p{Ll}+\p{L}*$/u, '');
-
-/** A name printed in capitals, as it is signed; empty for what is no name. */
-function inNameCase(written: string): string {
-  const name = withoutLetters(inItsOrder(written));
-  if (NO_NAME.test(name)) return '';
-  const bare = name.replace(/^(?:full )?name (?=\p{Lu})/iu, '');
-  // "Cruz-Santos" is a name, whatever town is called so.
-  const housed = /,|\s[-–]\s|\(/.test(bare) ? withoutTown(bare) : bare;
-  // "MARICEL REYES RN"
-  const own = housed.replace(/(?:,? \p{Lu}{2,5})+$/u, (letters) =>
-    housed.split(' ').length > 2 &&
-    letters
-      .split(/,? /)
-      .filter(Boolean)
-      .every((one) => CREDENTIALS.has(fold(one)))
-      ? ''
-      : letters,
-  );
-  const cased =
-    // 'MARIA "Mia" VELLA-ROSSI': the name of every day is written as it is said.
-    own.replace(/["“][^"”]*["”]/gu, (called) => called.toUpperCase()).replace(/(?<!\p{L})Mc(?=\p{Lu})/gu, 'MC') ===
-    own.toUpperCase()
-      ? withMacCapital(
-          own
-            .toLowerCase()
-            .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-            .replace(/(?<= )(?:B(?:in|inti|inte)|D(?:[aeo]|[ao]s))(?= )/g, (particle) => particle.toLowerCase()),
-        )
-      : own;
-  return (
-    cased
-      // "ELİF" in small letters, as one letter.
-      .replaceAll('i\u0307', 'i')
-      .replace(/(?<=, )\p{Lu}\p{Ll}{1,4}$/u, (letters) =>
-        CREDENTIALS.has(fold(letters)) ? letters.toUpperCase() : letters,
-      )
-      .replace(/(?<=["“])\p{Lu}\p{Ll}(?=["”])/gu, (initials) => initials.toUpperCase())
-      .replace(/(?<!\p{L})Mc(?=\p{Ll}{3})\p{Ll}/gu, (name) => `Mc${name.slice(2).toUpperCase()}`)
-      .replace(/(?<= )(?:V[ao]n|D[eo][rnm]|Te[rn])(?= )/gu, (particle) => particle.toLowerCase())
-  );
-}

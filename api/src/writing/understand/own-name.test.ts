@@ -1,0 +1,12 @@
+import { nameAsSigned } from './own-name.ts';
+
+test.each([
+  ['FAITH WANJIRU NDUNG’U', 'Faith Wanjiru Ndung’u'],
+  ["SEÁN O'BRIEN", "Seán O'Brien"],
+  ['MARSH, IAN JR. P.', 'Ian P. Marsh Jr.'],
+  ['MARICEL VILLANUEVA RN', 'Maricel Villanueva'],
+  ['Dana de Vries', 'Dana de Vries'],
+  ['Contact: Dana', ''],
+])('%s is signed "%s"', (written, signed) => {
+  expect(nameAsSigned(written)).toBe(signed);
+});
