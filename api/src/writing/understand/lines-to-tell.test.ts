@@ -114,3 +114,9 @@ test('a label in capitals, the signs between its parts and a heading are no part
     ),
   ).toEqual(['Steering and lookout, hold cleaning', '"Our Town", Quay Street Rep, stage manager, Jan–Apr 2022']);
 });
+
+test('what heads some of the items is no fact', () => {
+  const page =
+    'Jo Example\nRelevant skills\nDocumentation\n• Completed safety papers on every flight\nService under pressure\n• Calmed conflicts in an enclosed space';
+  expect(linesToTell(page, [])).not.toContain('Service under pressure');
+});

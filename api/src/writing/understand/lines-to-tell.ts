@@ -2,6 +2,7 @@ import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
+import { namesOccupation } from '@vitae/language/occupations';
 import { isOrder } from '@vitae/language/orders';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
@@ -39,7 +40,10 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
   const elsewhere = toldElsewhere(resumeText);
   return unwrapped(
     inParagraphs(resumeText.split('\n', MOST_LINES).map((line) => line.trim()))
-      .filter((line) => !elsewhere.has(line.replace(/\s+/g, ' ')))
+      .filter(
+        (line, at, lines) =>
+          !elsewhere.has(line.replace(/\s+/g, ' ')) && !isHeadOfItems(line, lines[at - 1], lines[at + 1]),
+      )
       // Columns of a row, and items side by side.
       .flatMap((line) =>
         OF_YEARS.test(line)
@@ -72,6 +76,15 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     )
     .slice(0, MOST_TOLD);
 }
+
+/** "Client service under pressure" between the items of a list and those below it. */
+const isHeadOfItems = (line: string, before = '', below = '') =>
+  !startsWithBullet(line) &&
+  startsWithBullet(before) &&
+  startsWithBullet(below) &&
+  /^\p{Lu}[\p{L} &/-]+$/u.test(line) &&
+  wordCount(line) <= WORDS_OF_SENTENCE &&
+  !namesOccupation(line);
 
 /** "Jun 2024 – Sep 2024", "Data entry temp, Elm Bank": without its dates a post would be taken for the present one. */
 function withDatesBehind([first = '', ...cells]: readonly string[]): string[] {

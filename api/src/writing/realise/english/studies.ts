@@ -123,9 +123,19 @@ function ongoing(study: Study, school: string, choose: Choose): string {
     : `I am currently studying at ${school} (${studyInWords(study)}).`;
 }
 
+const IS_ON_THE_WEB =
+  /^(?:coursera|udemy|edx|linkedin learning|udacity|datacamp|codecademy|futurelearn|alison|khan academy|pluralsight|skillshare|freecodecamp|great learning|simplilearn)\b/i;
+
 function finished(study: Study, school: string, choose: Choose): string {
   const held = degreeHeld(study);
   const year = /^\d{4}/.exec(study.end)?.[0] ?? '';
+  // Nobody studies at a site on the web.
+  if (!held && IS_ON_THE_WEB.test(school)) {
+    const when = year ? ` in ${year}` : '';
+    return /\bcertificat/i.test(study.degree)
+      ? `I earned the ${study.degree} on ${school}${when}.`
+      : `I completed a course on ${school}${when}: ${study.degree}.`;
+  }
   if (!held && isHighSchool(study)) return `I hold a high school diploma from ${school}.`;
   if (!held) {
     if (isOfLevels(study)) return `At ${school}, I took ${listOf(study.degree.split(/,\s+/))}.`;
