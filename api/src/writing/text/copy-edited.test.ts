@@ -17,6 +17,7 @@ test.each([
   ['Satisfaction (external survey): 71% > 83%', 'Satisfaction (external survey): from 71% to 83%'],
   ['Posting latency 870 ms → 140 ms', 'Posting latency from 870 ms to 140 ms'],
   ['Fell from 9% → 3%', 'Fell from 9% to 3%'],
+  ['Secondment, March– August 2025', 'Secondment, March–August 2025'],
   ['Never trust a RGB file', 'Never trust an RGB file'],
   ['30 day readmissions fell', '30-day readmissions fell'],
   ['Built it in Javascript and postgresql', 'Built it in JavaScript and PostgreSQL'],

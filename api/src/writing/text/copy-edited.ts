@@ -50,6 +50,8 @@ export const copyEdited = (line: string): string =>
   spellWell(line)
     .replace(/(?<=\d) - (?=\d)/g, '–')
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
+    // "March– August 2025", over the end of a line
+    .replace(/(?<=\p{Ll}{3})– (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d)/gu, '–')
     .replace(/(\d),(\d{1,2}) ?%/g, '$1.$2%')
     .replace(/(\d) %/g, '$1%')
     .replace(/(?<=\p{Ll}{3})\((?=\p{L}{2})|(?<=\p{L}{2})\((?=\p{Lu}\p{Ll}{2})/gu, ' (')

@@ -46,3 +46,13 @@ test('employer and post of a head with a slash stand each on a line', () => {
   const page = 'Elm School, Leeds / Class Teacher (fixed\nterm)\nSEPTEMBER 2022 - PRESENT';
   expect(inWholeLines(page)).toBe('Elm School, Leeds\nClass Teacher (fixed term)\nSEPTEMBER 2022 - PRESENT');
 });
+
+test('the rest of an employer and of a bracket goes with its line', () => {
+  expect(inWholeLines('2022 – now\tResearch Fellow, James Elm\nUniversity\n• Led a team')).toBe(
+    '2022 – now\tResearch Fellow, James Elm University\n• Led a team',
+  );
+  expect(inWholeLines('2018 – 2022\tFellow, Oak University (parental\nleave Aug 2019 – May 2020)')).toBe(
+    '2018 – 2022\tFellow, Oak University (parental leave Aug 2019 – May 2020)',
+  );
+  expect(inWholeLines('Studied (mostly\n• Elm)')).toBe('Studied (mostly\n• Elm)');
+});

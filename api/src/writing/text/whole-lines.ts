@@ -62,7 +62,15 @@ const goesOn = (before: string, line: string) =>
   before.length <= MAX_LINE &&
   ((isTailOfCertificate(line) && /\p{L}$/u.test(before) && !HEADINGS.has(foldWords(before))) ||
     (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
+    (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
+    closesBracket(before, line) ||
     goesOnItem(before, line));
+
+/** "University" below a dated "…, Elm" whose line has no room for it. */
+const IS_KIND_OF_SCHOOL = /^(?:University|College|School|Institute|Academy)$/;
+/** "leave Aug 2019 – May 2020)" below "… (parental" */
+const closesBracket = (before: string, line: string) =>
+  /\([^()]{1,120}$/.test(before) && /^[^()\t]{1,120}\)/.test(line) && !startsWithBullet(line);
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{Ll}{0,6}\\.?';
 /** "Mar 17 – Dec 18", "Aug '24 – now" */

@@ -1,4 +1,4 @@
-import { isOfNoJob, isUnpaidOnPage } from './of-no-job.ts';
+import { isOfNoJob, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
 
 test.each([
   ['Treasurer (Volunteer)\nFeb 2023 – Present', true],
@@ -19,4 +19,14 @@ test.each([
   ['Raised output from 2021 to 2023', false],
 ])('what was learned in other years is not of the job: %s', (line, isOfOther) => {
   expect(isOfNoJob(line, '2021', '2023')).toBe(isOfOther);
+});
+
+test('the head of another job ends the lines of one, a deed with years does not', () => {
+  const field = (value: string) => ({ value, confidence: 0.6, place: { page: 1, x: 0, y: 0, width: 1, height: 1 } });
+  const values = (texts: string[]) => upToNextHead(texts.map(field)).map(({ value }) => value);
+  expect(values(['Cut cloth to order', 'Shop Manager, Dock Fabrics (2012 - 2018)', 'Kept the till'])).toEqual([
+    'Cut cloth to order',
+  ]);
+  const deeds = ['Lead the wetlands project (2022–2026, $1.35M)', 'Team of 2 postdocs'];
+  expect(values(deeds)).toEqual(deeds);
 });

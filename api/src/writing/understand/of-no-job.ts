@@ -1,5 +1,6 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { escapePattern } from '@vitae/language/phrases';
+import { BASE_FORMS } from '@vitae/language/verbs';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field } from '../../parsing/result.ts';
 
@@ -13,12 +14,18 @@ const NOT_OF_A_JOB =
 export function upToNextHead(bullets: readonly Field[]): readonly Field[] {
   const at = bullets.findIndex(
     ({ value, confidence }) =>
-      confidence < SURE_ENOUGH && HEADS_A_JOB.test(value) && findDates(value).some(({ isRange }) => isRange),
+      confidence < SURE_ENOUGH &&
+      HEADS_A_JOB.test(value) &&
+      // "Lead the wetlands project (2022–2026)" tells of this one.
+      !BASE_FORMS.has((BEGINS_WITH_VERB.exec(value)?.[1] ?? '').toLowerCase()) &&
+      findDates(value).some(({ isRange }) => isRange),
   );
   return at < 0 ? bullets : bullets.slice(0, at);
 }
 /** "Shop Manager, Dock Fabrics (2012 - 2018)" */
 const HEADS_A_JOB = /^\p{Lu}[^.;]{3,120}[,(–—-] ?\(?[^.;]{0,20}(?:19|20)\d\d/u;
+
+const BEGINS_WITH_VERB = /^(\p{Lu}\p{Ll}+) (?:the|an?|our|my|all|\d[\d,]*) /u;
 
 /** "Cert III Commercial Cookery", taken for a post. */
 const QUALIFICATION =
