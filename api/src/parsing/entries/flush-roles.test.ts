@@ -79,4 +79,43 @@ Outpatient Pharmacist (Feb 2020 – Aug 2022)
       ['Outpatient Pharmacist', 'Oak Hospital', '2020-02', '2022-08'],
     ]);
   });
+
+  it('have dates in a column before them, below their title, or in one block with it', async () => {
+    expect(
+      await headsOf(`2016 – present     Tay Dairy Analytical, Elmton
+
+Aug 2023 –         Section Lead, Pathogens
+• Five technicians, two shifts
+
+2019 – 2023        Senior Laboratory Technician
+• Rewrote 31 procedures`),
+    ).toMatchObject([
+      ['Section Lead, Pathogens', expect.stringContaining('Tay Dairy Analytical'), '2023-08', 'present'],
+      ['Senior Laboratory Technician', expect.stringContaining('Tay Dairy Analytical'), '2019', '2023'],
+    ]);
+    expect(
+      await headsOf(`Department for Rivers and Ponds, 1999 to present
+
+Deputy Director, Delivery West (Grade 5)
+April 2021 – present
+• Lead 880 staff
+
+Head of Customer Operations
+September 2016 – March 2021
+• Brought complaints down`),
+    ).toMatchObject([
+      ['Deputy Director, Delivery West (Grade 5)', 'Department for Rivers and Ponds', '2021-04', 'present'],
+      ['Head of Customer Operations', 'Department for Rivers and Ponds', '2016-09', '2021-03'],
+    ]);
+    expect(
+      await headsOf(`Burdell Services, Elm Point sites (2012 – current)
+Leading Hand, Fixed Plant      July 2020 – current
+• Crew of eight
+Mechanical Fitter              2012 – 2020
+• Laser alignment`),
+    ).toMatchObject([
+      ['Leading Hand, Fixed Plant', expect.stringContaining('Burdell Services'), '2020-07', 'present'],
+      ['Mechanical Fitter', expect.stringContaining('Burdell Services'), '2012', '2020'],
+    ]);
+  });
 });

@@ -48,11 +48,15 @@ function withItems(blocks: readonly (readonly Line[])[]): (readonly Line[])[] {
   return whole;
 }
 
-/** "Harbourpay ⇥ 2019 – present" right over "Product Manager, Payouts — 2024 – present", with blocks of other roles below. */
+/** "Harbourpay ⇥ 2019 – present" right over "Product Manager, Payouts — 2024 – present": each role of it is a block of its own. */
 function withEmployerApart(block: readonly Line[]): (readonly Line[])[] {
   const [employer, ...below] = block;
-  const stay = employer && employer.cells.length > 1 ? stayAbove([employer], below) : null;
-  return stay && isWithin(below, stay) ? [[employer!], below] : [block];
+  const stay = employer ? stayAbove([employer], below) : null;
+  if (!stay || !isWithin(below, stay)) return [block];
+  const starts = below.flatMap((line, at) =>
+    at === 0 || (isTitled(line) && mayBeRole(line) && isWithin([line], stay)) ? [at] : [],
+  );
+  return [[employer!], ...starts.map((start, i) => below.slice(start, starts[i + 1]))];
 }
 
 const asTold = (line: Line): Line => ({ ...line, isTold: true });
@@ -67,7 +71,26 @@ function mayBeRole(line: Line | undefined): line is Line {
   if (!line || isBullet(line) || line.text.length > MAX_ROLE_LENGTH || !rangeOf(line) || endsAsSentence(line))
     return false;
   const [title, ...others] = partsOf(line);
-  return title !== undefined && !others.some((text) => organisationScore(text) >= SURE_NAME);
+  // "Senior Engineer / Municipal Group Lead"
+  return (
+    title !== undefined &&
+    !others.some((text) => organisationScore(text) >= SURE_NAME && titleScore(text.split(' ').at(-1)!) < SURE_TITLE)
+  );
+}
+
+/** The dates of the role that begins a block: in its line, or by themselves right below its title. */
+function datesOfRole([first, second]: readonly Line[]): FoundDates | undefined {
+  const hasDates: boolean = mayBeRole(first);
+  if (hasDates) return rangeOf(first!);
+  const isOverDates =
+    first !== undefined &&
+    second !== undefined &&
+    !isBullet(first) &&
+    first.text.length <= MAX_ROLE_LENGTH &&
+    findDates(first.text).length === 0 &&
+    isTitled(first) &&
+    isOnlyDates(second.text);
+  return isOverDates ? rangeOf(second) : undefined;
 }
 
 const SURE_NAME = 0.9;
@@ -84,16 +107,18 @@ function stayAbove([first, ...others]: readonly Line[], next: readonly Line[] | 
   // "SAMPLE COAST GUARD" names nobody's post where the posts below are not in capitals.
   const isNamed =
     stay &&
-    stay.index > 0 &&
+    // In a column of their own dates may stand before it.
+    (stay.index > 0 || first!.cells.length > 1) &&
     partsOf(first!).every(
       (text) => titleScore(text) < SURE_TITLE || (isInCapitals(text) && !isInCapitals(nameOf(next))),
     );
-  return isNamed && others.every(endsAsSentence) && mayBeRole(next?.[0]) ? stay : null;
+  return isNamed && others.every(endsAsSentence) && datesOfRole(next ?? []) ? stay : null;
 }
 
-function isWithin([first]: readonly Line[], stay: FoundDates): boolean {
-  if (!mayBeRole(first)) return false;
-  const { start, end } = rangeOf(first)!;
+function isWithin(block: readonly Line[], stay: FoundDates): boolean {
+  const dates = datesOfRole(block);
+  if (!dates) return false;
+  const { start, end } = dates;
   const isBefore = (one: string | null, other: string | null) =>
     one !== null && other !== null && one.slice(0, other.length) <= other.slice(0, one.length);
   return isBefore(stay.start, start) && isBefore(end, stay.end);
