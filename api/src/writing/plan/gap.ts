@@ -159,6 +159,7 @@ function isThereByItsKind(label: string, resume: readonly Token[]): boolean {
   return label.includes(' ') && resume.some(({ word }) => stem(word) === kind);
 }
 
+/** "VLANs" in the advert, whatever the list calls one. */
 const asPluralIn = (advert: string, name: string) =>
   /^\p{Lu}{2,6}$/u.test(name) && !new RegExp(`\\b${name}\\b`).test(advert) && advert.includes(`${name}s`)
     ? `${name}s`
@@ -195,8 +196,9 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       // What the list calls "CPD" may be asked for in other words.
       holds(requirement.text, requirement.label),
   );
-  // "VLANs" in the advert, whatever the list calls one.
-  if (skill) return asPluralIn(job.text, inRunningText(skill.requirement.label, texts));
+  const named = skill ? inRunningText(skill.requirement.label, texts) : '';
+  // What is written small is a field, and no tool: a designer without the word "typography" lacks nothing.
+  if (/\p{Lu}|\d/u.test(named)) return asPluralIn(job.text, named);
   const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));
   const isRequired = ({ importance, text }: AdvertRequirement) => importance === 'required' && !SAYS_OR.test(text);
   const language = job.requirements.find(

@@ -5,6 +5,8 @@ const IS_SHOUTED = /^(?!UNICEF|UNESCO|OXFAM)(?=(?:.*[AEIOU]){2})[A-Z]{6,}$/;
 /** "Iwebbies WEB Solutions PVT. Ltd", "Robot Learning LAB" */
 const SHOUTED_WORD =
   /(?<=\p{Ll}.* )(?:WEB|LAB|LABS|PVT|LTD|LIMITED|GROUP|COMPANY|CENTER|CENTRE|SCHOOL|HOSPITAL|THE|SERVICES|SOLUTIONS|TECHNOLOGY|TECHNOLOGIES|TRADING|AND|OF)(?![\p{L}])/gu;
+/** "UoN STATISTICS Lab" */
+const LONG_SHOUTED = /(?<=\p{Ll}.* )(?=[^AEIOUY ]*[AEIOUY])\p{Lu}{7,}(?!\p{L})/gu;
 /** "HARBOUR GRAND HOTEL (4 star) Deira" */
 const SHOUTED_BEFORE = /^((?:[\p{Lu}'’&.-]+ ){2,}[\p{Lu}'’&.-]{3,})(?= (?:\(|\p{Lu}\p{Ll}{2}))/u;
 const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA|DA|DO|DOS|DAS|DU|EM|BIN|BINTI|BINTE)$/;
@@ -24,6 +26,7 @@ function inCase(name: string): string {
   if (words.length === 1 && IS_SHOUTED.test(name)) return name.charAt(0) + name.slice(1).toLowerCase();
   if (words.length < 2 || name !== name.toUpperCase())
     return name
+      .replace(LONG_SHOUTED, (word) => word.charAt(0) + word.slice(1).toLowerCase())
       .replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase())
       .replace(/\((?:pty|pvt|private)\)/g, (form) => form.charAt(0) + form.charAt(1).toUpperCase() + form.slice(2));
   // "RE MAX": of what may all be in short nothing is changed.

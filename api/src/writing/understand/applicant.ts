@@ -175,7 +175,7 @@ export function readApplicant(
     .flatMap(heldTogether)
     .map(inLanguage);
   const projects = projectsTold(resume.projects, told);
-  const plain = language === 'en' ? plainResume(resumeText) : null;
+  const plain = language === 'en' ? plainResume(resumeText, resume.jobs.length > 0) : null;
   const labelled = certificatesLabelled(resumeText);
   const [courses, certificates] = partedFromCourses([
     // A whole row read as one name is told by its parts.

@@ -36,7 +36,7 @@ export function linesOfHead([title = '', ...names]: readonly string[], start: st
       .map((first) => ({ first, run: lines.slice(first, first + size) }))
       .filter(
         ({ first, run }) =>
-          all.every((name) => run.some(({ folded }) => folded.includes(name))) &&
+          all.every((name) => run.some(({ folded }) => holdsName(folded, name))) &&
           !run.some(({ isBullet, text }) => isBullet || IS_ADDRESS.test(text)) &&
           // Each row of a table is a job of its own.
           run.filter(({ parted }) => parted.split(' | ').length >= CELLS_OF_ROW).length <= 1 &&
@@ -50,6 +50,13 @@ export function linesOfHead([title = '', ...names]: readonly string[], start: st
     if (best) return found.find((run) => run.some(({ folded }) => beginsPart(folded, title))) ?? best;
   }
   return [];
+}
+
+/** "Engineer I" is not in "Engineer II". */
+function holdsName(line: string, name: string): boolean {
+  for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1))
+    if (!/^[\p{L}\d]/u.test(line.slice(at + name.length)) || name === '') return true;
+  return false;
 }
 
 /** "Driver" begins a line or a part of one; it does not in "van driver". */

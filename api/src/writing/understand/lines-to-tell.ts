@@ -28,7 +28,7 @@ const WORDS = { least: 4, most: 42 };
 const OF_YEARS = /^(?:19|20)\d\d\b/;
 const BOTH_YEARS = /(?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d/g;
 /** A number that is hidden in part is an identity's. */
-const CONTACT = /@|https?:|www\.|\d{5}|\d{3}[ -]\d{3}|\*{3}/;
+const CONTACT = /@|https?:|www\.|\d{5}|\d{3}[ -]\d{3}(?=[ -]?\d)|\*{3}/;
 const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
 const DENIES = /\b(?:not|no longer|never|without|expired|lapsed)\b|n't\b/i;

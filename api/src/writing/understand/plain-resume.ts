@@ -21,7 +21,7 @@ export const IN_FIRST_PERSON =
 const IS_OWN = new RegExp(`${IN_FIRST_PERSON.source}|^(?:My|Our)\\s`, 'u');
 /** A line of more is no line of a form. */
 const WORDS_OF_PARAGRAPH = 40;
-const CONTACT = /@|\d{5}|(?<!\d)\d{3}[ -]\d{3}|https?:|www\./;
+const CONTACT = /@|\d{5}|(?<!\d)\d{3}[ -]\d{3}(?=[ -]?\d)|https?:|www\./;
 const OF_YEARS = /^(?:19|20)\d\d ?(?:[-–—]|to )/;
 const IS_TOLD =
   /^(?!(?:Worked|Restricted|Certified|Registered|Qualified|Licensed|Limited)\b)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
@@ -37,8 +37,8 @@ export interface PlainResume {
   isFact(line: string): boolean;
 }
 
-/** Null for a resume that has headings, or is longer: the parser tells its parts. */
-export function plainResume(resumeText: string): PlainResume | null {
+/** Null for a resume that has headings, or is longer: the parser tells its parts. Where it has read no job, the lines of jobs are facts as well. */
+export function plainResume(resumeText: string, hasJobs: boolean): PlainResume | null {
   const lines = resumeText
     .split('\n', MAX_LINES + 1)
     .map((line) => line.trim())
@@ -57,14 +57,17 @@ export function plainResume(resumeText: string): PlainResume | null {
   // A text that is one paragraph begins with no name of its own.
   const first = wordCount(lines[0] ?? '') > WORDS_OF_PARAGRAPH ? 0 : 1;
   const above = isByYears ? [] : lines.slice(first, head < 0 ? undefined : Math.max(1, head));
-  const facts = [...above, ...lines.filter((line) => !above.includes(line) && isHeld(line))]
+  const told = hasJobs
+    ? [...above, ...lines.filter((line) => !above.includes(line) && isHeld(line))]
+    : lines.slice(first);
+  const facts = told
     .flatMap((line) => (wordCount(line) > WORDS_OF_PARAGRAPH ? sentencesOf(line) : [line]))
     .filter((line) => !CONTACT.test(line) && !isAddress(line))
     .flatMap(sentencesOf)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
     .filter(
       (sentence) =>
-        !isJobInSentence(sentence) &&
+        !(hasJobs && isJobInSentence(sentence)) &&
         // "Drove for the city's buses, 2009-2024" says when that was.
         (!IS_TOLD.test(sentence) || WITH_YEARS.test(sentence)) &&
         !/\bmy name is\b|^myself\b|\byears old\b|\b(?:CTC|LPA|salary)\b/i.test(sentence) &&
@@ -73,10 +76,10 @@ export function plainResume(resumeText: string): PlainResume | null {
         wordCount(sentence) <= (IS_OWN.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),
     )
     .slice(0, MAX_FACTS);
-  const told = facts.map((fact) => fold(fact));
+  const folded = facts.map((fact) => fold(fact));
   return {
     facts: facts.map(asFact),
-    isFact: (line) => told.some((fact) => fold(line).includes(fact)) || isHeld(line),
+    isFact: (line) => folded.some((fact) => fold(line).includes(fact)) || isHeld(line),
   };
 }
 

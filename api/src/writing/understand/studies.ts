@@ -69,7 +69,11 @@ export function readStudy(
 ): Study {
   const [, subject = '', ofSubject = ''] = SUBJECT_LIKE_SCHOOL.exec(readName(institution)) ?? [];
   const school = (ofSubject || readName(institution)).replace(MARK_OR_MANNER, '');
-  const completed = details.flatMap(({ value }) => GRADUATED.exec(value)?.[1] ?? [])[0];
+  const ended = Number(readName(end).slice(0, 4));
+  const completed = details
+    .flatMap(({ value }) => GRADUATED.exec(value)?.[1] ?? [])
+    // What stands below the last school may be of something else.
+    .find((year) => !ended || Math.abs(Number(year) - ended) <= MOST_YEARS_TO_AWARD);
   const last = completed ?? graduatedIn(school, readName(end), resumeText);
   return {
     ...partedStudy(`${read(degree).replace(MINOR, '').replace(CLASS, '')}${subject ? ` in ${subject}` : ''}`, school),
@@ -104,7 +108,9 @@ function graduatedIn(school: string, end: string, resumeText: string): string {
     .flatMap((line) => GRADUATED.exec(line)?.[1] ?? []);
   return years[0] ?? end;
 }
-const GRADUATED = /\b(?:graduated|awarded|conferred|completed)(?: in)? (?:\p{L}{3,9}\.? )?((?:19|20)\d\d)\b/iu;
+const MOST_YEARS_TO_AWARD = 3;
+const GRADUATED =
+  /(?<!\bto be )\b(?:graduated|awarded|conferred|completed)(?: in)? (?:\p{L}{3,9}\.? )?((?:19|20)\d\d)\b/iu;
 
 const IN_ONE_LINE = /^(\p{Lu}[^,(]{2,60}?), (\p{Lu}[^,()]{4,70})(?:, [^,()]{2,40})?,? \(?((?:19|20)\d\d)\)?$/u;
 

@@ -99,7 +99,8 @@ export function degreeHeld({ degree }: Study): string | null {
   if (short) {
     // "B.E. (Civil)"
     if (subject && main === '') return withArticle(name);
-    if (main === 'Engineering') return withArticle(name);
+    // "B.A. LL.B. (Hons)": two degrees in one.
+    if (main === 'Engineering' || ABBREVIATED.test(subject)) return withArticle(name);
     if (subject && (!PLAIN_DEGREE.test(main) || main.includes('. ') || /\d/.test(main) || !/^\p{Lu}/u.test(main)))
       return null;
     // "a Primary PGCE"

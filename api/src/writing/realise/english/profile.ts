@@ -240,7 +240,7 @@ const MANY_BESIDE_EACH_OTHER = 5;
 const IS_TIME_ALONE = /^(?:19|20)\d\d \p{L}{3,9}(?: ?(?:to|-|–) ?(?:(?:19|20)\d\d )?\p{L}{3,9})?$/u;
 const tellsSomething = (fact: string) =>
   // Lines of two columns, one behind the other.
-  !/\S\s*[•▪●➢]|[,;] ?$| ,| \| /.test(fact) &&
+  !/\S\s*[•▪●➢]|[,;–—-] ?$| ,| \| /.test(fact) &&
   canEndSo(fact) &&
   !/^\d{1,2}\. ?\p{Lu}/u.test(fact) &&
   !/\?|\b(?:think|out of date|expired|maybe|not sure|bits and pieces)\b/i.test(fact) &&
