@@ -1,5 +1,5 @@
 import { itemsOnPage } from '../understand/held-on-page.ts';
-import { holdingsAsked, isHeldNoMore } from './holdings.ts';
+import { holdingsAsked, isHeldNoMore, withItsState } from './holdings.ts';
 
 const askedOf = (advert: string, resumeText: string, fullName: string) =>
   holdingsAsked(advert, itemsOnPage(resumeText, fullName, '2026-05'));
@@ -135,4 +135,10 @@ describe('classes of a licence, standards and registers', () => {
 it('takes a short form in brackets for no word of another one', () => {
   expect(holdingsAsked('NC II in RAC Servicing – required', ['Certified Human Resource Associate (CHRA)'])).toEqual([]);
   expect(holdingsAsked('CHRA required', ['Certified Human Resource Associate (CHRA)'])).toHaveLength(1);
+});
+
+test('what is under way is told with what the next cell of its row says', () => {
+  const page = 'Education\nDiploma in Elm Care\tstarted Oct 2026, due 2028\nFirst Aid at Work\t2025';
+  expect(withItsState('Diploma in Elm Care', page)).toBe('Diploma in Elm Care (started Oct 2026, due 2028)');
+  expect(withItsState('First Aid at Work', page)).toBe('First Aid at Work');
 });

@@ -202,3 +202,12 @@ export const isHeldNoMore = (item: string, resumeText: string) =>
     `${escapePattern(item)}(?:[^\\p{L}\\d\\n]{0,10}|\\s{1,4}(?:19|20)\\d\\d ?[–—,-] ?)(?:has |is |was )?(?:${NO_LONGER_HELD.source})`,
     'iu',
   ).test(resumeText);
+
+/** "CIPD Level 5" beside "started Oct 2026, due 2028" in the next cell of its row: told with it, since it is not held yet. */
+export function withItsState(item: string, resumeText: string): string {
+  const row = new RegExp(`(?:^|\\n)[•\\s]*${escapePattern(item)}(?:\\t|\\s{2,})([^\\n\\t]{4,60})(?=\\n|$)`, 'u');
+  const [, state = ''] = row.exec(resumeText) ?? [];
+  return IS_UNDER_WAY.test(state) ? `${item} (${state.trim()})` : item;
+}
+const IS_UNDER_WAY =
+  /\b(?:started|due|in progress|ongoing|enrolled|booked|planned|expected|to be completed|under way)\b/i;

@@ -19,7 +19,7 @@ import { withoutAvoided } from './avoided.ts';
 import { carryingFirst } from './carried-over.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { isHeldNoMore } from './holdings.ts';
+import { isHeldNoMore, withItsState } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { isKnownALittle } from './known-a-little.ts';
 import { learnedFor } from './learned.ts';
@@ -238,7 +238,10 @@ export function planLetter(
       !isOfSchool({ degree: item, school: '' }) ||
       fold(job.text).includes(fold(item.split(' ').slice(0, 2).join(' '))));
   const pointsAsked = onceEach(
-    [...wished, ...qualifications.asked, ...points].flatMap(inSentences).filter(isTold),
+    [...wished, ...qualifications.asked, ...points]
+      .flatMap(inSentences)
+      .map((item) => withItsState(item, resumeText))
+      .filter(isTold),
   ).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
     (point, _, all) =>

@@ -241,3 +241,12 @@ test('a time whose end stands in a line of its own is told whole', () => {
     'Finance Analyst – Planning & Reporting, Mavuno Africa, February 2019 – present',
   );
 });
+
+test('what was done right behind the head, and how much of a week, are no part of it', () => {
+  const page = '2018 – 2019\tField technician, Elm Bay Conservation, Oakton. Reef surveys and monthly reports.';
+  expect(head('Field technician', 'Elm Bay Conservation', page, '2018', '2019')).toBe('');
+  const share = '10/2022 – now\tResearch assistant (65%), working group Benthic Habitats';
+  expect(head('Research assistant', '', share, '2022-10')).toMatch(
+    /^Research assistant,? working group Benthic Habitats, /,
+  );
+});

@@ -5,7 +5,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { isDuration } from '../../parsing/phrases/only-dates.ts';
 import { dateInWords } from '../text/date-in-words.ts';
-import { wordCount } from '../text/words.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import {
   hasEmployerAbove,
@@ -155,7 +155,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     ? [page.lines[page.lines.indexOf(found[0]!) - 1]!, ...found]
     : withPostAbove(found, start, page);
   const lines = withEmployerBeside(whole, place, page)
-    .map(({ parted }) => withoutTold(parted))
+    .map(({ parted }) => withoutTold(upToNames(parted, names)))
     .filter(canBePartOfHead);
   // "Same work, at Harbour Builders": what it was stands elsewhere.
   if (/^(?:same|as above|ditto|-do-)(?![\p{L}-])/iu.test(title)) return null;
@@ -227,6 +227,17 @@ const GOES_ON_IN_CAPITALS = /^[^\p{Ll},]*(?:\)|\p{Lu}{2}(?:OR|ER|IST|ANT|EE)) \p
 /** Characters. */
 const START_OF_NAME = 10;
 const MOST_WORDS_OF_CELL = 9;
+/** "Field technician, Elm Bay Conservation. Surveys and reports for the ministry." as its first sentence, where that has the names. */
+const upToNames = (line: string, names: readonly string[]) =>
+  line
+    .split(' | ')
+    .map((cell) => {
+      const [first = '', ...told] = sentencesOf(cell);
+      const hasNames = names.length > 0 && names.every((name) => bare(first).includes(name));
+      return told.length > 0 && hasNames ? first.replace(/\.$/, '') : cell;
+    })
+    .join(' | ');
+
 /** The cells of a row without that which tells what was done. */
 const withoutTold = (line: string) => {
   const cells = line.split(' | ');

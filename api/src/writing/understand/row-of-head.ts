@@ -120,8 +120,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   return canBeTold ? row : '';
 }
 
-/** "(8 hrs a week, term time)" */
-const HOURS_OF_WORK = /(?:^|,? )\(\d{1,2}(?:\.\d)?\+? ?(?:hrs?|hours)\b[^()]{0,40}\),?/giu;
+/** "(8 hrs a week, term time)", "(65%)" */
+const HOURS_OF_WORK = /(?:^|,? )\((?:\d{1,2}(?:\.\d)?\+? ?(?:hrs?|hours)\b|\d{1,3} ?%)[^()]{0,40}\),?/giu;
 
 const LABEL_OF_LINE =
   /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
