@@ -47,6 +47,12 @@ test('employer and post of a head with a slash stand each on a line', () => {
   expect(inWholeLines(page)).toBe('Elm School, Leeds\nClass Teacher (fixed term)\nSEPTEMBER 2022 - PRESENT');
 });
 
+test('a certificate and what is said of it in the next cell are one', () => {
+  expect(inWholeLines('IELTS\t7.5 overall (L 8.0), March 2026\nACLS\tvalid until May 2027\nBlog\tcurrent')).toBe(
+    'IELTS, 7.5 overall (L 8.0), March 2026\nACLS, valid until May 2027\nBlog\tcurrent',
+  );
+});
+
 test('the rest of an employer and of a bracket goes with its line', () => {
   expect(inWholeLines('2022 – now\tResearch Fellow, James Elm\nUniversity\n• Led a team')).toBe(
     '2022 – now\tResearch Fellow, James Elm University\n• Led a team',

@@ -1,5 +1,5 @@
 import { startsWithBullet } from '@vitae/language/bullets';
-import { isTailOfCertificate } from '@vitae/language/certificates';
+import { isTailOfCertificate, namesCertificate } from '@vitae/language/certificates';
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
@@ -47,7 +47,10 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
       .replace(RATING, toLevel)
       .replace(STARS, '')
       .replace(SHORT_RANGE, withWholeYears)
-      .replace(GLUED_TO_YEAR, '$1 ');
+      .replace(GLUED_TO_YEAR, '$1 ')
+      .replace(CERTIFICATE_AND_STATE, (row, name: string, state: string) =>
+        /^\p{Lu}{3,8}$/u.test(name) || namesCertificate(name) ? `${name}, ${state}` : row,
+      );
     // "Full clean UK driving licence", the last line: a heading of nothing says it itself.
     const heading = at < last ? usual.get(line.trim()) : undefined;
     if (heading) lines.push(heading);
@@ -93,6 +96,10 @@ const withWholeYears = (
 
 /** "Aug 2024Barista" */
 const GLUED_TO_YEAR = /((?<!\d)(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/gu;
+
+/** "IELTS ⇥ 7.5 overall", "ACLS ⇥ valid until May 2027": neither cell says anything without the other. */
+const CERTIFICATE_AND_STATE =
+  /^([\p{L}\d][\p{L}\d &/.-]{1,40})\t((?:valid|renewed|current|issued|registered|passed|\d\.\d overall)(?!\p{L})[^\t@]{0,80})$/u;
 
 /** "German ●○○○○", "After Effects ★☆☆☆☆" */
 const RATING = /[ \t]{0,9}([●★■⬤◆]{1,10})([○☆□◯◇⚪]{1,10})/gu;

@@ -70,3 +70,9 @@ test('what was current to a time that has passed, or planned for one, is not tol
   expect(hasRunOut('Studying for the CPPB, exam planned October 2018', '2026-11')).toBe(true);
   expect(hasRunOut('Registered electrician, practising licence current to June 2027', '2026-11')).toBe(false);
 });
+
+test('a level behind a certificate is a part of its name', () => {
+  expect(
+    itemsOnPage('Jo Marsh\nCERTIFICATIONS\nISTQB Certified Tester, Foundation Level\t2019', 'Jo Marsh', '2026-11'),
+  ).toEqual(['ISTQB Certified Tester, Foundation Level']);
+});

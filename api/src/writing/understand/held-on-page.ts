@@ -61,12 +61,16 @@ function itemsOf(line: string): string[] {
     const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
     return listed.length > 1 &&
       // "Registered Nurse, Harbour Board of Nursing, License RN12345": of one thing.
-      !listed.slice(1).some((one) => /^\d|^(?:licen[cs]e|registration|reg|pin)\b/i.test(one)) &&
+      !listed.slice(1).some((one) => /^\d|^(?:licen[cs]e|registration|reg|pin)\b/i.test(one) || IS_LEVEL.test(one)) &&
       listed.every((one) => isNamed(one) && (listed.length > 2 || SAYS_HELD.test(one)))
       ? listed
       : [part];
   });
 }
+
+/** "ISTQB Certified Tester, Foundation Level" */
+const IS_LEVEL =
+  /^(?:foundation|entry|intermediate|advanced|expert|associate|professional|practitioner)(?: level)?(?: \((?:19|20)\d\d\))?$/i;
 
 /** "HRWL: C6 (up to 60t), RI rigging", "Crewsafe VOC: LTM 1220, GMK5150": each under the name of its scheme. */
 function itemsOfScheme(row: string): string[] {

@@ -93,6 +93,10 @@ test.each([
     'Tagalog – native, Arabic – basic greetings, Japanese – a bit',
     'Tagalog (native), Arabic (basic greetings), Japanese (a bit)',
   ],
+  [
+    'English – native\nArabic – fluent spoken,\nreading good\nFrench – B1',
+    'English (native), Arabic (fluent spoken, reading good), French (B1)',
+  ],
 ])('each level stands in brackets, as a sentence can list them: %s', (rows, listed) => {
   const found = languagesListed(`Jo Example\nLanguages\n${rows}`);
   const named = found?.languages.map(({ name, level }) => `${name} (${level})`).join(', ');

@@ -187,7 +187,7 @@ function rowsOfLevels(lines: readonly PageLine[], mother: number): string[] {
 /** Rows of languages, one below the other. */
 function rowsFrom(lines: readonly PageLine[], from: number, withTabs: ReadonlyMap<string, string>): string[] {
   const below = withCodesBeside(
-    lines.slice(from, from + 3 * MOST_LINES).filter((line) => !OF_NO_LANGUAGE.test(line.text)),
+    withRests(lines.slice(from, from + 3 * MOST_LINES)).filter((line) => !OF_NO_LANGUAGE.test(line.text)),
   ).slice(0, MOST_LINES);
   const end = below.findIndex(
     ({ opens, text: row }) =>
@@ -197,6 +197,19 @@ function rowsFrom(lines: readonly PageLine[], from: number, withTabs: ReadonlyMa
     .slice(0, end < 0 ? undefined : end)
     .map((line) => withTabs.get(line.text) ?? line.text)
     .map(withOneLevel);
+}
+
+/** "Arabic – fluent spoken," over "reading good": one row of a narrow column. */
+function withRests(lines: readonly PageLine[]): PageLine[] {
+  const whole: PageLine[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    if (before && /,$/.test(before.text) && /^\p{Ll}/u.test(line.text) && !line.isBullet && !namesLanguage(line.text)) {
+      const text = `${before.text} ${line.text}`;
+      whole[whole.length - 1] = { ...before, text, folded: fold(text) };
+    } else whole.push(line);
+  }
+  return whole;
 }
 
 /** "German good in speaking" as "German (good in speaking)", "B2 (my husband is French)" as "B2", where each row is such a one. */

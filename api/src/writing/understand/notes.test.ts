@@ -49,6 +49,10 @@ test.each([
     "I don't need sponsorship; I'm on a dependant visa through my husband.",
   ],
   ['My dataflow is complete, notice period 30 days', 'My dataflow is complete; my notice period is 30 days.'],
+  [
+    "Please mention that my notice as a teacher means I can't start before Easter",
+    "My notice as a teacher means I can't start before Easter.",
+  ],
   ['I have to give 6 weeks notice', "I have to give 6 weeks' notice."],
   ['After nine years at sea I miss a garden', 'After nine years at sea I miss a garden.'],
   ['Please mention that we are moving to Leeds in the spring.', 'We are moving to Leeds in the spring.'],
