@@ -2,6 +2,7 @@ import { readResumeText } from '../fixtures/read-resume-text.ts';
 import { readJob } from '../understand/advert.ts';
 import { readApplicant } from '../understand/applicant.ts';
 import { readNotes } from '../understand/notes.ts';
+import { registrationHeld } from './gap.ts';
 import { planLetter } from './plan.ts';
 
 const RESUME = `Ana Reyes
@@ -92,4 +93,12 @@ test('a body spelt out is the one that the advert names in short', async () => {
   };
   expect(gapFor('BEM')).toBe('');
   expect(gapFor('BXQ')).toBe('BXQ registration');
+});
+
+test('a letter of a body about a registration to come is no registration', () => {
+  const advert = 'Requirements\n- Registered with the NMBI';
+  expect(registrationHeld(advert, 'Registered nurse with seven years. NMBI decision letter received in 2026.')).toBe(
+    '',
+  );
+  expect(registrationHeld(advert, 'NMBI PIN 123456')).toBe('NMBI');
 });

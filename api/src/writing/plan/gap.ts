@@ -115,14 +115,16 @@ const OF_THE_HOUSE =
 /** The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E". */
 export function registrationHeld(advert: string, resume: string): string {
   const asked = statementsOf(advert).map((line) => (line.length > MAX_LINE ? '' : bodyAsked(line)));
-  const lines = resume.split('\n');
+  const lines = resume.split('\n').flatMap(sentencesOf);
   return (
     asked.find(
       (body) =>
         body.length > 2 &&
         lines.some(
           (line) =>
-            !/\b(?:process|pending|appl(?:y|ied|ying|ication)|eligible|awaiting)\b/i.test(line) &&
+            !/\b(?:process|pending|appl(?:y|ied|ying|ication)|eligible|awaiting|decision letter|aptitude test|adaptation)\b/i.test(
+              line,
+            ) &&
             new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) &&
             /\b(?:pin|regist\w+|[A-Z]{0,3}\d{4,8}[A-Z]?|\d\d[A-Z]\d{4}[A-Z])\b/iu.test(line),
         ),
