@@ -30,7 +30,7 @@ export function isLabelledTitle(field: Field, { lineOf }: PageText): boolean {
   const cells = lineOf.get(field)?.line.text.split('\t') ?? [];
   return cells.some((cell) => {
     const stated = splitLabel(cell);
-    return stated !== null && stated.labels.includes('title') && bareOf(stated.value) === bareOf(field.value);
+    return stated?.labels.includes('title') === true && bareOf(stated.value) === bareOf(field.value);
   });
 }
 

@@ -6,6 +6,8 @@ test.each([
   ['Prepares and remits contributions', 'Prepare and remit contributions'],
   ['Prepares the desk, reviews charts and applies the rules', 'Prepare the desk, review charts and apply the rules'],
   ['Handles returns, refunds and prepares the desk', 'Handle returns, refunds and prepare the desk'],
+  ['Leads 11 staff and three trainees', 'Lead 11 staff and three trainees'],
+  ['Leads for the sales desk', 'Leads for the sales desk'],
   ['Reports, audits and surveys', 'Reports, audits and surveys'],
   ['Sales of managed print', 'Sales of managed print'],
   ['Managed rotas', 'Managed rotas'],

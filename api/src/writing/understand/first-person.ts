@@ -8,7 +8,10 @@ import { baseOfThirdPerson } from './told.ts';
 export function inFirstPerson(line: string, isOfThird = false): string {
   const [first = '', ...rest] = line.split(' ');
   const small = first.toLowerCase();
-  const base = baseOfThirdPerson(small) || (isOfThird ? (baseInList(small) ?? '') : '');
+  // "Leads 11 staff": what counts its object is a verb, though it may be a noun as well.
+  const isVerb =
+    isOfThird || /^(?:\d[\d,]*|an?|the|all|our|two|three|four|five|six|seven|eight|nine|ten)$/.test(rest[0] ?? '');
+  const base = baseOfThirdPerson(small) || (isVerb ? (baseInList(small) ?? '') : '');
   if (
     base === '' ||
     rest.length === 0 ||

@@ -270,7 +270,7 @@ export function listFor(
       role.asWritten
         ? `${upperFirst(role.asWritten)}:`
         : isAmongWritten
-          ? `${[titleOf(role), placeOf(role).replace(/^the /, ''), spanOf(role)].filter(Boolean).join(', ')}:`
+          ? `${[titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', ')}:`
           : where && dates
             ? `${upperFirst(where)}${dates}:`
             : `${headOf(where, { group, count }, choose)}:`;

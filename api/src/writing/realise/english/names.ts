@@ -203,7 +203,7 @@ const KIND_OF_PLACE =
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
 /** "Tay Regional Library Network", "Marine Genomics Laboratory", "Gboko Local Government Treasury" */
 const OF_SEVERAL_WORDS =
-  /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Network|Desk|Treasury|Registry|Directorate|Laboratory|(?:Research|Working|Study|Support|Action) Group)(?:,|$)/u;
+  /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:(?:Library|Health|Care|Research|Support|Schools?|Hospitals?) Network|Desk|Treasury|Registry|Directorate|Laboratory|(?:Research|Working|Study|Support|Action) Group)(?:,|$)/u;
 /** "Municipal Budget Office", "Provincial Wheat & Barley Research Station" */
 const OF_AUTHORITY =
   /^(?:Municipal|Provincial|Regional|National|County|City|District|Federal|State|Central|General) .*\b(?:Office|Station|Bureau|Secretariat|Unit|Directorate|Laboratory|Lab|Registry)$/u;
