@@ -44,7 +44,8 @@ function rankOf({ degree, school }: Study): number {
   return /^associate\b/i.test(degree) ? BACHELOR - HALF : HALF;
 }
 
-/** Studies that ended without a degree, and are no argument. */
+/** Whether studies ended without a degree: they are no argument. */
+export const wasLeft = ({ asWritten }: Study): boolean => WAS_LEFT.test(asWritten);
 const WAS_LEFT =
   /\b(?:no (?:degree|award|diploma)|discontinued|dropped out|withdrew|did not (?:finish|complete|graduate))\b/i;
 
@@ -60,10 +61,7 @@ export function studyFor(
 ): StudyToTell | null {
   const named = studies.filter(
     (study) =>
-      study.degree !== '' &&
-      study.school !== '' &&
-      !(rankOf(study) === 0 && WITH_POOR_MARKS.test(study.asWritten)) &&
-      !WAS_LEFT.test(study.asWritten),
+      study.degree !== '' && study.school !== '' && !(rankOf(study) === 0 && WITH_POOR_MARKS.test(study.asWritten)),
   );
   const wanted = job.requirements.find((requirement) => requirement.kind === 'degree');
   if (wanted?.kind === 'degree') {

@@ -61,6 +61,8 @@ export function inRunningText(written: string, texts: string): string {
   if (short) return `${short} ${activity.toLowerCase()}`;
   // "Node", of Node.js
   if (isNamedThing(LABEL_OF_FORM.get(formOf(skill)) ?? '') && /^\p{Lu}/u.test(skill)) return skill;
+  // "Dentally": what no skill is called, a program may be.
+  if (/^\p{Lu}\p{Ll}{3,}ally$/u.test(skill) && !COMMON_WORDS.has(skill.toLowerCase())) return skill;
   const words = skill.split(' ');
   const [first = ''] = words;
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;

@@ -215,9 +215,14 @@ export function withEmployer(role: Role, resumeText: string): Role {
   return { ...role, place: employer };
 }
 
+/** "Rose City Roasting": as much a name as a verb. */
+const ALSO_NAMES = /^(?:rose|met|ground|felt|cast|shed|left|bound|spun)$/i;
 /** "Won Best Bar Wales": what was done, and no employer, unless it is called an organisation. */
 export const isPraise = (place: string) =>
-  wordCount(place) > 1 && BASE_OF_PAST.has(fold(place.split(' ')[0] ?? '')) && !isNamedAsOrganisation(place);
+  wordCount(place) > 1 &&
+  !ALSO_NAMES.test(place.split(' ')[0]!) &&
+  BASE_OF_PAST.has(fold(place.split(' ')[0] ?? '')) &&
+  !isNamedAsOrganisation(place);
 
 /** A line of the work was taken for the employer. */
 export const withPlaceOfHead = (role: Role, resumeText: string): Role =>
