@@ -62,3 +62,23 @@ test('the rest of an employer and of a bracket goes with its line', () => {
   );
   expect(inWholeLines('Studied (mostly\n• Elm)')).toBe('Studied (mostly\n• Elm)');
 });
+
+test('a heading in a column of its own stands on a line of its own', () => {
+  const sections = [
+    { kind: 'summary' as const, heading: 'Profile', place: null },
+    { kind: 'experience' as const, heading: 'Experience', place: null },
+  ];
+  const page = 'Profile\tSolicitor, nine years qualified\nExperience\tElm Authority, Leeds\nCode\tExperience';
+  expect(inWholeLines(page, sections)).toBe(
+    'Profile\nSolicitor, nine years qualified\nExperience\nElm Authority, Leeds\nCode\tExperience',
+  );
+});
+
+test('the rest of a certificate in a narrow column goes with it', () => {
+  const page = 'Certificates\n• Certified Digital Marketing\nAssociate, exam in February 2027\n• Manual handling, 2023';
+  expect(inWholeLines(page)).toBe(
+    'Certificates\n• Certified Digital Marketing Associate, exam in February 2027\n• Manual handling, 2023',
+  );
+  const skills = page.replace('Certificates', 'Skills');
+  expect(inWholeLines(skills)).toBe(skills);
+});

@@ -31,8 +31,10 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
       return name && heading && !HEADINGS.has(foldWords(heading)) ? [[heading, name]] : [];
     }),
   );
+  const kindOf = new Map(sections.flatMap(({ kind, heading }) => (heading ? [[heading, kind] as const] : [])));
+  let section: SectionKind | null = null;
   const lines: string[] = [];
-  const all = withLevelsBesideNames(resumeText.split('\n'));
+  const all = withLevelsBesideNames(withHeadingsApart(resumeText.split('\n'), kindOf));
   const last = all.findLastIndex((line) => line.trim() !== '');
   const slashed = slashedHeads(all);
   const rests = new Set([...slashed].flatMap(([at, { count }]) => (count > 1 ? [at + 1] : [])));
@@ -49,16 +51,44 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
       .replace(SHORT_RANGE, withWholeYears)
       .replace(GLUED_TO_YEAR, '$1 ')
       .replace(CERTIFICATE_AND_STATE, (row, name: string, state: string) =>
-        /^\p{Lu}{3,8}$/u.test(name) || namesCertificate(name) ? `${name}, ${state}` : row,
+        /^\p{Lu}{3,8}$/u.test(name) || namesCertificate(name) || IS_PAPER.test(name)
+          ? `${name}, ${state.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+          : row,
       );
     // "Full clean UK driving licence", the last line: a heading of nothing says it itself.
     const heading = at < last ? usual.get(line.trim()) : undefined;
+    section = kindOf.get(line.trim()) ?? HEADINGS.get(foldWords(line)) ?? section;
     if (heading) lines.push(heading);
-    else if (goesOn(lines.at(-1) ?? '', line)) lines[lines.length - 1] += ` ${line.trim()}`;
+    else if (
+      goesOn(lines.at(-1) ?? '', line) ||
+      (section === 'certifications' && goesOnBelow(lines.at(-1) ?? '', line))
+    )
+      lines[lines.length - 1] += ` ${line.trim()}`;
     else lines.push(withNameInCapitalsApart(line));
   }
   return lines.join('\n');
 }
+
+/** "Profile ⇥ Solicitor, nine years qualified": a heading that the reading has found in a column of its own, on a line of its own. */
+const withHeadingsApart = (lines: readonly string[], kindOf: ReadonlyMap<string, SectionKind>): string[] =>
+  lines.flatMap((line) => {
+    const at = line.indexOf('\t');
+    const first = line.slice(0, Math.max(0, at)).trim();
+    return at > 0 && kindOf.has(first) ? [first, line.slice(at + 1)] : [line];
+  });
+
+/** Characters of an item of a narrow column. */
+const MOST_OF_NARROW = 50;
+/** "Associate, exam in February" below "• Certified Digital Marketing" in a narrow column. */
+const goesOnBelow = (before: string, line: string) =>
+  startsWithBullet(before) &&
+  line.length <= MOST_OF_NARROW &&
+  !startsWithBullet(line) &&
+  !line.includes('\t') &&
+  line.trim() !== '' &&
+  !/[.:;!?)]\s*$/.test(before) &&
+  !HEADINGS.has(foldWords(line)) &&
+  line.trim().split(/\s+/).length <= MOST_WORDS_OF_REST;
 
 /** Whether a line is the rest of the one before it. */
 const goesOn = (before: string, line: string) =>
@@ -99,7 +129,8 @@ const GLUED_TO_YEAR = /((?<!\d)(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/gu;
 
 /** "IELTS ⇥ 7.5 overall", "ACLS ⇥ valid until May 2027": neither cell says anything without the other. */
 const CERTIFICATE_AND_STATE =
-  /^([\p{L}\d][\p{L}\d &/.-]{1,40})\t((?:valid|renewed|current|issued|registered|passed|\d\.\d overall)(?!\p{L})[^\t@]{0,80})$/u;
+  /^([\p{L}\d][\p{L}\d &/.-]{1,40})\t((?:valid|renewed|current|issued|registered|passed|\d\.\d overall)(?!\p{L})[^\t@]{0,80})$/iu;
+const IS_PAPER = /\b(?:card|CPC|licen[cs]e|certificate|ticket|permit|badge)$/i;
 
 /** "German ●○○○○", "After Effects ★☆☆☆☆" */
 const RATING = /[ \t]{0,9}([●★■⬤◆]{1,10})([○☆□◯◇⚪]{1,10})/gu;

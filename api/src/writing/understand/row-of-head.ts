@@ -77,6 +77,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     ).reduce((all, part) => (all === '' ? part : `${all}${goesOnInBracket(all, part) ? ' ' : ', '}${part}`), ''),
   )
     .replace(/, (?=\()/g, ' ')
+    .replace(/,\s*;/g, ';')
     .replace(/\.,/g, (stop, at: number, all: string) =>
       /\b(?:Ltd|Inc|Co|Corp|Pty|Pvt|No|St|Dr|Dept|Univ|\p{Lu}|\.\p{L})$/u.test(all.slice(0, at)) ? stop : ',',
     )
