@@ -66,9 +66,9 @@ test('what the form says comes before what the advert says', () => {
 
 test('what the company is and aims at', () => {
   const job = jobOf(
-    'About Loafly\nLoafly is a family bakery with four shops in Cork. Our mission is to bring fresh, honest bread to every street.',
+    'About Loafly\nLoafly is a family bakery with four shops in Athenry, Co. Galway. Our mission is to bring fresh, honest bread to every street.',
   );
-  expect(job.companyIs).toBe('a family bakery with four shops in Cork');
+  expect(job.companyIs).toBe('a family bakery with four shops in Athenry, Co. Galway');
   const withShortForm = 'About Loafly\nLoafly is an engineering firm for commercial and industrial (C&I) kitchens.';
   expect(jobOf(withShortForm).companyIs).toBe('an engineering firm for commercial and industrial kitchens');
   expect(job.mission).toBe('bring fresh, honest bread to every street');

@@ -33,7 +33,10 @@ const IS_CUT =
 export function companyDescription(text: string, company: string): string {
   if (!company) return '';
   const names = [company, shortName(company)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const is = new RegExp(`^(?:${names})(?: \\([^)]+\\))? is ((?:an?|the|one of)\\b(?:[^.!?;:]|\\.(?=\\d))+)`, 'iu');
+  const is = new RegExp(
+    `^(?:${names})(?: \\([^)]+\\))? is ((?:an?|the|one of)\\b(?:[^.!?;:]|\\.(?=\\d)|(?<=\\b(?:Co|St|Mt))\\.)+)`,
+    'iu',
+  );
   for (const sentence of text.split('\n').flatMap(sentencesOf)) {
     // "commercial and industrial (C&I) solar": a short form says nothing more.
     const phrase = is

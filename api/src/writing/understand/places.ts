@@ -15,7 +15,9 @@ export function withoutTown(organisation: string): string {
   // "Chisholm Trail Grill-Fort Worth, TX"
   const [, own = '', town = ''] =
     /^(.{3,60}?) ?[-–] ?(\p{Lu}[\p{L} ]{2,25})(?:, \p{Lu}{2})?$/u.exec(organisation) ?? [];
-  if (own && !/ [-–]$/.test(own) && isPlace(town) && isTownBehind(own, organisation)) return own;
+  // "University of Wisconsin–Madison" is one of several.
+  const isCampus = /^University of /.test(own) && /\S[-–]\S/u.test(organisation);
+  if (own && !isCampus && !/ [-–]$/.test(own) && isPlace(town) && isTownBehind(own, organisation)) return own;
   const [first = '', ...rest] = organisation.replace(/\s*\([^()]*\)\s*(?=,|$)/g, '').split(/,\s*/);
   // "University of California, Berkeley"
   const isOfName = (part: string) => part === rest[0] && endsBeforeTown(first, part);

@@ -74,6 +74,7 @@ test.each([
   ['Alma and Henry Museum', 'the Alma and Henry Museum'],
   ['National Trust', 'the National Trust'],
   ['City of Eastmere College', 'City of Eastmere College'],
+  ['Regional District of Elm Valley', 'the Regional District of Elm Valley'],
   ['Built Environment Trust', 'Built Environment Trust'],
   ['West Eastmere Police', 'West Eastmere Police'],
   ['Royal Norland Police', 'the Royal Norland Police'],
