@@ -60,6 +60,7 @@ test('the rest of an employer and of a bracket goes with its line', () => {
   expect(inWholeLines('2018 – 2022\tFellow, Oak University (parental\nleave Aug 2019 – May 2020)')).toBe(
     '2018 – 2022\tFellow, Oak University (parental leave Aug 2019 – May 2020)',
   );
+  expect(inWholeLines('Police clearance & Form\n30, Feb 2026')).toBe('Police clearance & Form 30, Feb 2026');
   expect(inWholeLines('Studied (mostly\n• Elm)')).toBe('Studied (mostly\n• Elm)');
 });
 

@@ -97,6 +97,8 @@ const goesOn = (before: string, line: string) =>
     (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
     closesBracket(before, line) ||
+    // "Police clearance & Form" over "30, Feb 2026"
+    (/\b(?:Form|Level|Class|Grade|Module|Part|Band|Section)$/.test(before) && /^\d{1,3}(?![\d%])/.test(line.trim())) ||
     goesOnItem(before, line));
 
 /** "University" below a dated "…, Elm" whose line has no room for it. */

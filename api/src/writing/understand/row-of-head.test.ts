@@ -4,5 +4,8 @@ test('a town with its state is no part of a head', () => {
   expect(rowOfHead(['Vice President, Los Angeles, CA, Sample Bank', '2019 – 2021'])).toBe(
     'Vice President, Sample Bank, 2019 – 2021',
   );
+  expect(rowOfHead(['Field Assistant, Elm Society', 'Summers 2018 and 2019'])).toBe(
+    'Field Assistant, Elm Society, summers 2018 and 2019',
+  );
   expect(rowOfHead(['Clerk, Los Angeles, CA', '2019 – 2021'])).toBe('Clerk, Los Angeles, CA, 2019 – 2021');
 });

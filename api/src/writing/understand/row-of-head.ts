@@ -103,6 +103,9 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
       /\b((?:[Ss]ummers?|[Ww]inters?|[Aa]utumns?|[Ff]alls?|[Ss]prings?|[Ss]easons?|[Hh]arvests?|[Vv]intages?)(?: of)?), (?=(?:19|20)\d\d)/g,
       '$1 ',
     )
+    .replace(/(?<=, )(?:Summers?|Winters?|Autumns?|Falls?|Springs?)(?= (?:19|20)\d\d)/g, (season) =>
+      season.toLowerCase(),
+    )
     // As the other heads of a letter have their dates.
     .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
