@@ -48,6 +48,7 @@ test.each([
     "I don't need sponsorship, I'm on dependant visa through my husband",
     "I don't need sponsorship; I'm on a dependant visa through my husband.",
   ],
+  ['please mention im used to early mornings', "I'm used to early mornings."],
   ['My dataflow is complete, notice period 30 days', 'My dataflow is complete; my notice period is 30 days.'],
   [
     "Please mention that my notice as a teacher means I can't start before Easter",
