@@ -3,6 +3,7 @@ import { isKnownALittle } from './known-a-little.ts';
 test.each([
   ['Xero', 'Xero (a little, for petty cash)'],
   ['Ansible', 'Terraform, Ansible basics'],
+  ['Xero', 'Canva, Xero (invoices only), Mailchimp'],
   ['Docker', 'Python, some Docker'],
   ['German', 'German – beginner'],
   ['Tally', 'Excel, Tally, basic'],

@@ -92,8 +92,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bI would\b/g, "I'd"],
 ];
 
+/** Paid in pounds, or checked by a British or Irish body: what is sent there is a CV. */
+const IS_BRITISH = /£ ?\d|\b(?:NHS|DBS|GCSEs?|QQI|HSE)\b/;
 const speaksOfCv = ({ job, isHeadedCv }: Plan) =>
-  (isHeadedCv || /\bCVs?\b/.test(job.text)) && !/\bresumes?\b/i.test(job.text);
+  (isHeadedCv || /\bCVs?\b/.test(job.text) || IS_BRITISH.test(job.text)) && !/\bresumes?\b/i.test(job.text);
 
 /** Who asks for a CV reads of a CV. */
 const withCv = (said: Said): Said => (said.isItem ? said : inOtherWords(said, asCv));
