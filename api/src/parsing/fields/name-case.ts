@@ -8,6 +8,10 @@ const SMALL_PARTICLE = /^(?:D[AEO]|D[AO]S|E|Y)$/;
 const MAC =
   /(?<!\p{L})Mac(?=(?:adam|arthur|askill|aulay|bride|callum|cormack|dermott|diarmid|donald|donnell|dougall|eachern|fadden|fadyen|farlane|gillivray|gowan|gregor|innes|innis|intosh|intyre|isaac|iver|kay|kenna|kenzie|kinnon|lachlan|laren|laughlin|lean|lellan|lennan|leod|mahon|manus|millan|nab|namara|naughton|neil|neill|pherson|phail|phee|quarrie|queen|rae|sween|sweeney|taggart|tavish|vicar|william)(?!\p{L}))(\p{Ll})/gu;
 
+/** Small letters before a capital in the middle of a name, as a pattern: "O'Brien", "Dell'Orto", not "Ndung'u". */
+export const ELIDED = "(?:[dlno]|dell|dall|sant)['’]";
+const STARTS_IN_CAPITAL = new RegExp(`(?<![\\p{L}\\p{M}'’])\\p{L}|(?<=^${ELIDED})\\p{L}(?=\\p{L})`, 'gu');
+
 /** "Isla Macleod" as "Isla MacLeod", in a name that capitals throughout have hidden. */
 export const withMacCapital = (name: string) => name.replace(MAC, (_, letter: string) => `Mac${letter.toUpperCase()}`);
 
@@ -27,10 +31,7 @@ function wordInCase(word: string): string {
   return withMacCapital(
     word
       .toLowerCase()
-      // "O'Brien" and "Dell'Orto", but "Ndung'u" and "Ng'ang'a"
-      .replace(/(?<![\p{L}\p{M}'’])\p{L}|(?<=^(?:[dlno]|dell|dall|sant)['’])\p{L}(?=\p{L})/gu, (letter) =>
-        letter.toUpperCase(),
-      )
+      .replace(STARTS_IN_CAPITAL, (letter) => letter.toUpperCase())
       .replace(/^Mc(\p{Ll})(?=\p{Ll}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`),
   );
 }

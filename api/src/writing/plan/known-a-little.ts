@@ -29,8 +29,8 @@ function isOnlyPlanned(name: string, resumeText: string): boolean {
 }
 
 /**
- * Whether the resume says of a skill that there is little of it, or that it is still to be learned, in the skill's own words or beside it: "Xero (a little,
- * for petty cash)", "Ansible basics", "some Docker". No letter claims it.
+ * Whether the resume says of a skill that there is little of it, or that it is still to be learned, in the skill's
+ * own words or beside it: "Xero (a little, for petty cash)", "Ansible basics", "some Docker". No letter claims it.
  */
 export const isKnownALittle = (name: string, resumeText: string): boolean =>
   SAYS_SO.test(name) ||

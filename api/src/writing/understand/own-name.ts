@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { CREDENTIALS } from '@vitae/language/persons';
-import { withMacCapital } from '../../parsing/fields/name-case.ts';
+import { ELIDED, withMacCapital } from '../../parsing/fields/name-case.ts';
 import { isPlace, withoutTown } from './places.ts';
 
 // The applicant's own name, as they would sign.
@@ -32,6 +32,11 @@ const withoutLetters = (name: string) =>
     .replace(/^(?:pharm|engr?|arc|arch|barr|surv|tpl)\.?(?: ?\([^()]{2,12}\))? (?=\S+ \S)/i, '')
     .replace(/(?<=\S \S+) \p{Lu}{2,}\p{Ll}+\p{L}*$/u, '');
 
+const STARTS_IN_CAPITAL = new RegExp(
+  `(^|[\\s"“(.-]|(?<!\\p{L})'|(?<=(?<!\\p{L})${ELIDED}(?=\\p{L}{2})))(\\p{L})`,
+  'gu',
+);
+
 /** A name printed in capitals, as it is signed; empty for what is no name. */
 export function nameAsSigned(written: string): string {
   const name = withoutLetters(inItsOrder(written));
@@ -56,11 +61,7 @@ export function nameAsSigned(written: string): string {
       ? withMacCapital(
           own
             .toLowerCase()
-            // "O'Brien" and "Dell'Orto", but "Ndung'u" and "Ng'ang'a"
-            .replace(
-              /(^|[\s"“(.-]|(?<!\p{L})'|(?<=(?<!\p{L})(?:[dlno]|dell|dall|sant)['’](?=\p{L}{2})))(\p{L})/gu,
-              (_, before: string, letter: string) => before + letter.toUpperCase(),
-            )
+            .replace(STARTS_IN_CAPITAL, (_, before: string, letter: string) => before + letter.toUpperCase())
             .replace(/(?<= )(?:B(?:in|inti|inte)|D(?:[aeo]|[ao]s))(?= )/g, (particle) => particle.toLowerCase()),
         )
       : own;
