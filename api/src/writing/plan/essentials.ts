@@ -8,6 +8,7 @@ import { isProperAdjective, isWordOfEveryDay, wordCount } from '../text/words.ts
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { IS_A_SITE, isPlace } from '../understand/places.ts';
+import { NOT_HELD } from '../understand/state-of-holding.ts';
 import type { Study } from '../understand/studies.ts';
 import { isDeed, isTold } from '../understand/told.ts';
 import { IN_DOUBT } from './named-in-lines.ts';
@@ -60,12 +61,12 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
     const isAlone = (item: string) => fold(item.replace(/ \([^()]+\)$/, '')) === fold(term);
     const skill = isSkill ? items.find(({ item }) => isAlone(item) && !isPartOfPair(item, lines))?.item : undefined;
     const degree = items.find(
-      ({ line, item }) => !UNDER_WAY.test(line) && DEGREE.test(item) && item.startsWith(term),
+      ({ line, item }) => !IS_OPEN.test(line) && DEGREE.test(item) && item.startsWith(term),
     )?.item;
     const isOfDegree = degreeLevels(fold(term)).length > 0;
     const held = items
       // What an employer was certified for is told among the deeds.
-      .filter(({ line }) => !isOfDegree && !NOT_FINISHED.test(line) && !isDeed(stripBullet(line)))
+      .filter(({ line }) => !isOfDegree && !NOT_HELD.test(line) && !isDeed(stripBullet(line)))
       .map(({ item }) => item)
       .filter((item) => NAMES_HOLDING.test(item));
     // "CIPD Level 5 Associate Diploma" says more than "CIPD membership".
@@ -84,8 +85,8 @@ function isPartOfPair(item: string, lines: readonly string[]): boolean {
   return lines.some((line) => pair.test(line));
 }
 
-const UNDER_WAY = /\b(?:expected|in progress|ongoing|current|present|candidate|not completed|started)\b/i;
-const NOT_FINISHED = /\b(?:started|in progress|ongoing|expired|lapsed|finish(?:es)?)\b/i;
+/** Of a degree, "2024 – present" as well. */
+const IS_OPEN = new RegExp(`${NOT_HELD.source}|\\b(?:current|present|candidate)\\b`, 'iu');
 
 /** "PhD" says nothing beside a "DPhil in History", nor without its subject. */
 const isToldAmong = (studies: readonly Study[], degree: string) => {

@@ -5,7 +5,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { tellingTerms } from '../text/terms.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import { SAYS_HELD } from '../understand/held-on-page.ts';
-import { NO_LONGER_HELD } from '../understand/no-longer-held.ts';
+import { ENDED_OR_PLANNED, NO_LONGER_HELD, NOT_HELD } from '../understand/state-of-holding.ts';
 
 // What an advert wants its people to hold (a licence, a trade, a registration, an admission), and the resume names in
 // its own words, whether or not a list knows it: the lines of both are held against each other by their words.
@@ -159,7 +159,7 @@ const classIn = (onPage: readonly string[], short: string) =>
 /** Of the items on the page (`itemsOnPage`) those that a line of the advert asks for, in its order. */
 export function holdingsAsked(advert: string, onPage: readonly string[]): string[] {
   const items = onPage
-    .filter((text) => !HELD_NO_MORE.test(text))
+    .filter((text) => !ENDED_OR_PLANNED.test(text))
     .slice(0, MOST_ITEMS)
     .map((text) => ({ text, wording: wordingOf(text) }));
   const demands = advert
@@ -190,10 +190,6 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
   );
 }
 
-/** What is not finished is told as the page writes it; what has ended is nothing to apply with. */
-export const HELD_NO_MORE =
-  /\b(?:expired|lapsed|no longer|not (?:completed|renewed|current)|r[au]n out|dropped|never|planned|booked)\b/i;
-
 /** "First aid level 1" of "First aid level 1 - lapsed 2023": what stands behind it on the page ends it. */
 export const isHeldNoMore = (item: string, resumeText: string) =>
   NO_LONGER_HELD.test(item) ||
@@ -207,7 +203,5 @@ export const isHeldNoMore = (item: string, resumeText: string) =>
 export function withItsState(item: string, resumeText: string): string {
   const row = new RegExp(`(?:^|\\n)[ \\t•]{0,6}${escapePattern(item)}(?:\\t|\\s{2,})([^\\n\\t]{4,60})(?=\\n|$)`, 'u');
   const [, state = ''] = row.exec(resumeText) ?? [];
-  return IS_UNDER_WAY.test(state) ? `${item} (${state.trim()})` : item;
+  return NOT_HELD.test(state) ? `${item} (${state.trim()})` : item;
 }
-const IS_UNDER_WAY =
-  /\b(?:started|due|in progress|ongoing|enrolled|booked|planned|expected|to be completed|under way)\b/i;

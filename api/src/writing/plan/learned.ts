@@ -4,6 +4,7 @@ import { tellingTerms } from '../text/terms.ts';
 import { onceEach, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import { linesOfLearning } from '../understand/held-on-page.ts';
+import { ENDED_OR_PLANNED } from '../understand/state-of-holding.ts';
 import { isDeed, isTold } from '../understand/told.ts';
 
 // What somebody from another trade has learned for the new one: a bootcamp, an online course, an evening class. No
@@ -18,7 +19,6 @@ const IS_LEARNING =
 /** What people do to change their trade. */
 const OF_A_CHANGE = /\b(?:bootcamp|nanodegree|retrain\w*|conversion course)\b/i;
 const EVENING_CLASS = /^evening class(?:es)?: /i;
-const HELD_NO_MORE = /\b(?:expired|lapsed|not completed|dropped)\b/i;
 /** Ranks and kinds of work that every other post is called by. */
 const OF_ANY_POST =
   /^(?:senior|junior|head|lead|manag|offic|assist|associ|special|execut|coordin|consult|director|trainee|intern|gradu|staff|level|posit|role|full|part|time|work)/;
@@ -32,7 +32,7 @@ export function learnedFor(job: Job, resumeText: string): string[] {
     .filter(
       (line) =>
         IS_LEARNING.test(line) &&
-        !HELD_NO_MORE.test(line) &&
+        !ENDED_OR_PLANNED.test(line) &&
         !isDeed(line) &&
         !isTold(line.replace(EVENING_CLASS, '')) &&
         !/:(?!\d)/.test(line.replace(EVENING_CLASS, '')) &&

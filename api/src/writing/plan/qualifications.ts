@@ -4,8 +4,9 @@ import { tokenise } from '@vitae/language/tokens';
 import { onceEach } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
+import { ENDED_OR_PLANNED } from '../understand/state-of-holding.ts';
 import type { Essentials } from './essentials.ts';
-import { HELD_NO_MORE, holdingsAsked } from './holdings.ts';
+import { holdingsAsked } from './holdings.ts';
 import type { Asked } from './proofs.ts';
 import { shortsIn } from './shorts.ts';
 import { isToldWhole } from './skills-to-tell.ts';
@@ -59,7 +60,7 @@ export function qualificationsFor({ job, applicant, heldOnPage, registration, ..
     ...held.filter((name) => isAskedFor(name, job, asked)),
   ]);
   const canBeTold = (item: string) => !isAvoided(item) && !isOfStudyTold(item);
-  const onPage = heldOnPage.filter((item) => !HELD_NO_MORE.test(item));
+  const onPage = heldOnPage.filter((item) => !ENDED_OR_PLANNED.test(item));
   const inWordsOfPage = (names: readonly string[]) =>
     names.flatMap((name) => onPage.find((item) => fold(item).includes(fold(name))) ?? []);
   const first = licencesFirst(

@@ -6,10 +6,10 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { onceEach, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
-import { NO_LONGER_HELD } from './no-longer-held.ts';
 import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
+import { IS_UNDER_WAY, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
 import { isDeed, isNameAlone, isTold } from './told.ts';
 
 /**
@@ -32,7 +32,7 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
       .map(withoutRest)
-      .filter((name) => !UNDER_WAY.test(name) && !hasExpired(name, page))
+      .filter((name) => !IS_OPEN.test(name) && !hasExpired(name, page))
       .map(withoutRemark)
       .filter(isSure),
   );
@@ -97,16 +97,19 @@ const withoutRemark = (name: string) =>
 /** "CMA part 1, part 2 planned": what is held of it. */
 const withoutRest = (name: string) => {
   const [first = '', ...rest] = name.split(/\s*,\s+/);
-  return rest.some((part) => UNDER_WAY.test(part)) && !UNDER_WAY.test(first) ? first : name;
+  return rest.some((part) => IS_OPEN.test(part)) && !IS_OPEN.test(first) ? first : name;
 };
 
-const UNDER_WAY =
-  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be|started|starts|finish\w*|enrolled|pending|expired|lapsed|in training|applied)\b/i;
+/** Within the name of a certificate, whatever is said of an exam or of what is studied for. */
+const IS_OPEN = new RegExp(
+  `${NOT_HELD.source}|\\b(?:candidate|eligib\\w+|renewal|exam|to be|applied|awaiting|pursuing|studying|working towards)\\b`,
+  'iu',
+);
 /** "welder card (expired 2024)", "AAT Level 2, Lakes College, started Sept 2025" */
 const hasExpired = (name: string, page: Page) =>
   page.lines.some(({ text }) => {
     const [behind = ''] = text.includes(name) ? text.slice(text.indexOf(name) + name.length).split(/[;|•]/) : [];
-    return ENDS_IT.test(behind) || /\b(?:started|in progress|ongoing|finish(?:es)?)\b/i.test(behind);
+    return ENDS_IT.test(behind) || IS_UNDER_WAY.test(behind);
   });
 
 /** Behind a name and its year. */

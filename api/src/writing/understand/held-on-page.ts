@@ -17,6 +17,7 @@ import { upperFirst, wordCount } from '../text/words.ts';
 import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
 import { readPage } from './reading-order.ts';
+import { NO_LONGER_HELD } from './state-of-holding.ts';
 import { isTold } from './told.ts';
 
 // What a resume says that its writer holds or has learned, line by line and as it is written: the sections that tell of
@@ -407,7 +408,8 @@ const canBePoint = (item: string) =>
   !HEADINGS.has(foldWords(item)) &&
   !item.includes(' | ') &&
   (isName(item) || isKnown(item) || /^\p{Lu}[\p{L}\d+#.]+$/u.test(item)) &&
-  !/\b(?:expired|lapsed|not completed|started|want to|years experience|first class|second class|upper|lower|C?GPA)\b|\s[-–:]?\s?(?:yes|no)(?=$|[.)]| -)/i.test(
+  !NO_LONGER_HELD.test(item) &&
+  !/\b(?:started|want to|years experience|first class|second class|upper|lower|C?GPA)\b|\s[-–:]?\s?(?:yes|no)(?=$|[.)]| -)/i.test(
     item,
   ) &&
   spokenLanguage(fold(item.split(/[ (,]/)[0]!)) === null;

@@ -7,6 +7,7 @@ import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/w
 import type { Spoken } from '../../understand/languages-on-page.ts';
 import { HEADING_IN_CAPITALS } from '../../understand/lines-to-tell.ts';
 import { isPlace } from '../../understand/places.ts';
+import { NO_LONGER_HELD } from '../../understand/state-of-holding.ts';
 import { namesStudy } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -326,12 +327,11 @@ export function personalSentence(plan: Plan, choose: Choose): string {
 }
 
 const NAMES_ITSELF = /\b(?:licen[cs]e|visa|permit|notice)\b/i;
-const HELD_NO_MORE = /\b(?:expired|lapsed)\b/i;
 
 /** What no sentence can hold, as the resume has it. */
 const personalPoints = (plan: Plan): string[] =>
   personalTold(plan).flatMap(({ field, value, words }) => {
-    if (words !== null || !NAMES[field] || HELD_NO_MORE.test(value)) return [];
+    if (words !== null || !NAMES[field] || NO_LONGER_HELD.test(value)) return [];
     // "Driving licence: full clean driving licence (B)" says it twice.
     return [NAMES_ITSELF.test(value) ? upperFirst(value) : `${NAMES[field]}: ${value}`];
   });

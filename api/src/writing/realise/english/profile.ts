@@ -15,6 +15,7 @@ import { hasRunOut } from '../../understand/held-on-page.ts';
 import { namesLanguageInEachPart } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
+import { NO_LONGER_HELD } from '../../understand/state-of-holding.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
@@ -310,7 +311,10 @@ const ASKED_BY_NAME = 100;
 /** Characters by which a line is the same. */
 const START_OF_FACT = 20;
 /** "(3 points 2019, expired)", "(company closed)": nothing to apply with. */
-const HELD_NO_MORE = /\s*\([^()]*\b(?:expired|lapsed|closed|redundan\w+|ended)\b[^()]*\)/giu;
+const IN_BRACKETS = new RegExp(
+  `\\s*\\([^()]*(?:${NO_LONGER_HELD.source}|\\b(?:closed|redundan\\w+|ended)\\b)[^()]*\\)`,
+  'giu',
+);
 
 /** Dates may have been put behind it. */
 const isAskedByName = (fact: string, factsAsked: readonly string[]) =>
@@ -359,7 +363,7 @@ export function factsOf(plan: Plan): Said[] {
       .map(withDatesBehind)
       .map((fact) =>
         upperFirst(
-          fact.replace(HELD_NO_MORE, '').replace(/^(?:(?:work|jobs?|experience)\s*: (?=\p{Lu})|earlier\s*: )/iu, ''),
+          fact.replace(IN_BRACKETS, '').replace(/^(?:(?:work|jobs?|experience)\s*: (?=\p{Lu})|earlier\s*: )/iu, ''),
         ),
       )
       .filter(

@@ -1,0 +1,28 @@
+import { ENDED_OR_PLANNED, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
+
+const saysOf = (text: string) => ({
+  ended: NO_LONGER_HELD.test(text),
+  noArgument: ENDED_OR_PLANNED.test(text),
+  notHeld: NOT_HELD.test(text),
+});
+
+const HELD = { ended: false, noArgument: false, notHeld: false };
+const ENDED = { ended: true, noArgument: true, notHeld: true };
+const PLANNED = { ended: false, noArgument: true, notHeld: true };
+const UNDER_WAY = { ended: false, noArgument: false, notHeld: true };
+
+test.each([
+  ['First Aid Level 3 (expired 2024)', ENDED],
+  ['Forklift licence – not renewed', ENDED],
+  ['Level 4 Diploma, withdrew in 2019', ENDED],
+  ['رخصة انتهت', ENDED],
+  ['HV awareness – planned for spring', PLANNED],
+  ['Digital Marketing Associate, exam in February', PLANNED],
+  ['Housing Directors, starts January', PLANNED],
+  ['CIPD Level 5, started in October', UNDER_WAY],
+  ['MSc (in progress)', UNDER_WAY],
+  ['Driver CPC, valid until 2029', HELD],
+  ['Restarted the training of examiners', HELD],
+])('what is said beside something held: %s', (text, expected) => {
+  expect(saysOf(text)).toEqual(expected);
+});

@@ -1,0 +1,20 @@
+// What a resume says beside a certificate, a course or a degree that its writer does not hold: it has ended, or it is
+// still to come. One list of each, so that no path of a letter knows less of them than another.
+
+const ENDED =
+  'expired|lapsed|r[au]n out|no longer|out of date|not (?:renewed|current|(?:yet )?(?:completed|finished))|dropped|withdrew|withdrawn|discontinued|never (?:completed|finished|renewed|sat|took)|انتهت|انتهى|منتهي|منتهية';
+const PLANNED =
+  'planned|booked|scheduled|(?:exam|assessment|test) (?:in|on|due|next|this)|to be (?:taken|sat|renewed)|starts|starting';
+const UNDER_WAY =
+  'started|in progress|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|in training';
+
+const saying = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+/** "expired 2024", "not renewed", "ran out": held once. */
+export const NO_LONGER_HELD = saying(ENDED);
+/** No argument for anybody: it has ended, or nothing of it has begun. */
+export const ENDED_OR_PLANNED = saying(`${ENDED}|${PLANNED}`);
+/** Begun and not held yet: told with these words, or not at all. */
+export const IS_UNDER_WAY = saying(UNDER_WAY);
+/** Any of these. */
+export const NOT_HELD = saying(`${ENDED}|${PLANNED}|${UNDER_WAY}`);
