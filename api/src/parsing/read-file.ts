@@ -1,6 +1,6 @@
-import { startsWithBullet } from '@vitae/language/bullets';
 import { MAX_FILE_BYTES, tooLongError, UnreadableResumeError } from './errors.ts';
 import { readingOrder } from './layout/reading-order.ts';
+import { wholeLines, withBullet } from './layout/whole-lines.ts';
 import { detectFormat } from './text/detect-format.ts';
 import { readDoc } from './text/doc.ts';
 import { readDocx } from './text/docx.ts';
@@ -42,10 +42,11 @@ export async function readResumeFile(file: ResumeFile): Promise<ResumeText> {
 
 /** A document's text in reading order, one line a line; what a format only marks as an item of a list has its bullet. */
 export function textOf(document: TextDocument): string {
-  return readingOrder(document)
-    .map(({ text, structure }) => (structure?.isListItem && !startsWithBullet(text) ? `• ${text}` : text))
-    .join('\n');
+  return readingOrder(document).map(withBullet).join('\n');
 }
+
+/** As `textOf`, with what only the width of a column has broken on one line. */
+export const wholeTextOf = (document: TextDocument): string => wholeLines(readingOrder(document)).join('\n');
 
 /** Reads a file into text with places, after checking that it is what it claims to be and holds text. */
 export async function readTextDocument(file: ResumeFile): Promise<TextDocument> {
