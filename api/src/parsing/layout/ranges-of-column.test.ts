@@ -70,3 +70,22 @@ it('takes a remark in brackets below the dates, and years in the other column, f
     ['Office Administrator', '2012'],
   ]);
 });
+
+it('joins a range at the end of a head that had no room for it, and the name beside it', async () => {
+  const employer = 'Staff Nurse, Ward of the Example and Sample Teaching Hospitals NHS';
+  const jobs = await jobsOf(
+    [40, 0, employer],
+    [365, 0, 'Feb 2021 -'],
+    [40, 13, 'Trust, Leeds'],
+    [365, 13, 'present'],
+    [50, 26, '- Practice assessor for nine students'],
+    [40, 50, 'Staff Nurse | Sample General Hospital, Wakefield, Yorkshire | Oct. 2015 -'],
+    [40, 63, 'July 2019'],
+    [50, 76, '- Cannulation and drugs round'],
+  );
+  expect(jobs.map(([title, , start, end]) => [title, start, end])).toEqual([
+    ['Staff Nurse', '2021-02', 'present'],
+    ['Staff Nurse', '2015-10', '2019-07'],
+  ]);
+  expect(jobs[0]![1]).toContain('Example and Sample Teaching Hospitals NHS Trust');
+});

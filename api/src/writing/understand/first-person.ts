@@ -9,8 +9,11 @@ export function inFirstPerson(line: string, isOfThird = false): string {
   const [first = '', ...rest] = line.split(' ');
   const small = first.toLowerCase();
   // "Leads 11 staff": what counts its object is a verb, though it may be a noun as well.
+  // "Routes 3, 25 and 30" have numbers, and count nothing.
+  const isNumbered = /^\d+,?$/.test(rest[0] ?? '') && !/^\p{Ll}{2,}$/u.test(rest[1] ?? '');
   const isVerb =
-    isOfThird || /^(?:\d[\d,]*|an?|the|all|our|two|three|four|five|six|seven|eight|nine|ten)$/.test(rest[0] ?? '');
+    !isNumbered &&
+    (isOfThird || /^(?:\d[\d,]*|an?|the|all|our|two|three|four|five|six|seven|eight|nine|ten)$/.test(rest[0] ?? ''));
   const base = baseOfThirdPerson(small) || (isVerb ? (baseInList(small) ?? '') : '');
   if (
     base === '' ||

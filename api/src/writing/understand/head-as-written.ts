@@ -16,7 +16,7 @@ import {
   withPostAbove,
 } from './lines-of-head.ts';
 import { namesYear, yearsIn } from './names-year.ts';
-import { isPlace } from './places.ts';
+import { isOfPlace, isPlace } from './places.ts';
 import type { Page } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { NUMBER, rowOfHead } from './row-of-head.ts';
@@ -143,6 +143,9 @@ const isSomebody = (title: string) =>
     (namesOccupation(title) || ENDS_AS_SOMEBODY.test(title)) &&
     !isNamedAsOrganisation(title.split(' ').at(-1)!));
 
+/** "2013 – 2024, business sold in October" */
+const BEHIND_RANGE = /((?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now)), \p{Ll}[^|]*$/u;
+
 /** "(unit lead since June 2021)", "(promoted 2019)": the post goes on. */
 const OF_A_CHANGE = /\([^()]{0,40}\b(?:lead|in charge) since\b[^()]{0,20}\)|\(promoted [^()]{0,20}\)/gi;
 
@@ -155,7 +158,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     ? [page.lines[page.lines.indexOf(found[0]!) - 1]!, ...found]
     : withPostAbove(found, start, page);
   const lines = withEmployerBeside(whole, place, page)
-    .map(({ parted }) => withoutTold(upToNames(parted, names)))
+    .map(({ parted }) => withoutTold(upToNames(parted, names)).replace(BEHIND_RANGE, '$1'))
     .filter(canBePartOfHead);
   // "Same work, at Harbour Builders": what it was stands elsewhere.
   if (/^(?:same|as above|ditto|-do-)(?![\p{L}-])/iu.test(title)) return null;
@@ -184,6 +187,8 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
         .slice(1)
         .every((part) => namesOccupation(part) || OF_HOUSE.test(fold(part)))) &&
     isSomebody(title) &&
+    // "Downer, Auckland NZ": of the two names the first is the employer.
+    (title === '' || namesOccupation(title) || !isOfPlace(place)) &&
     // "2IC / butcher": no sentence names a post by a figure.
     !/^\d(?!(?:st|nd|rd|th) )/.test(title) &&
     yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));

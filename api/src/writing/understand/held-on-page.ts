@@ -85,6 +85,9 @@ function itemsOfScheme(row: string): string[] {
 /** Who has issued something, by itself. */
 const IS_ISSUER =
   /\b(?:Authority|Council|Board|Institute|Institution|Association|Society|University|College|Academy|Ministry)(?: of [\p{L} ]+)?(?: \([^()]+\))?$/u;
+/** "Institute and Faculty of Actuaries (IFoA)" */
+const IS_BODY =
+  /^(?:the )?(?:(?:chartered|royal|national|international) )?(?:institut(?:e|ion)|faculty|college|council|board|association|society|federation)(?: (?:and|&) \p{Lu}\p{L}+)? (?:of|for) [\p{L} &,’'-]+(?: \([^()]+\))?$/iu;
 
 const isName = (item: string) =>
   wordCount(item) <= MAX_WORDS &&
@@ -126,7 +129,7 @@ const isName = (item: string) =>
   /\p{L}{2}/u.test(item) &&
   // "NALA", of nobody knows what.
   (/[^\p{L}\d]/u.test(item) || isKnown(item)) &&
-  !(IS_ISSUER.test(item) && !item.includes(', ')) &&
+  !((IS_ISSUER.test(item) || IS_BODY.test(item)) && !item.includes(', ')) &&
   !degreeLevels(fold(item.replace(/licen[cs]e/gi, ''))).some((level) => level !== 'school' && level !== 'diploma') &&
   item.split('(').length === item.split(')').length &&
   !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);

@@ -119,7 +119,10 @@ function wishIn(text: string, wishes: Wishes): ReturnType<typeof followWish> {
 const sayable = (text: string, before = '') => (isForWriter(text) ? null : statementOf(text, before));
 /** "Say that I'm ready" has something to say, "say it with a joke" has not. */
 const isForWriter = (text: string) =>
-  SPEAKS_TO_WRITER.test(text) && !/^(?:please |also )?say (?:that )?i\b/i.test(text);
+  (SPEAKS_TO_WRITER.test(text) && !/^(?:please |also )?say (?:that )?i\b/i.test(text)) || KEEPS_SILENT.test(text);
+/** "I don't want to go into the back trouble" */
+const KEEPS_SILENT =
+  /^(?:please )?i(?: (?:don['’]?t|do not|would not|wouldn['’]?t|would rather not|['’]d rather not|prefer not to)|['’]d (?:rather not|prefer not to)) (?:(?:want|wish|like|need|have) to )?(?:go into|get into|talk about|speak about|discuss|mention|bring up|dwell on|explain|say anything about|make (?:a|too much|much))\b/i;
 
 /** "Focus on ticketing, I did three years of it" */
 const wishAndFact = (clause: string) =>
@@ -135,7 +138,8 @@ function partsIn(text: string, before: string): Part[] {
   if (wish !== undefined) return [...partsIn(fact, before), { part: wish, statement: null }];
   const parts = clausesOf(text);
   const clauses = isOrder(plainlySaid(parts[0] ?? '')) ? [text] : parts.flatMap(wishAndFact);
-  const whole = COULD_SAY.test(text) || clauses.slice(1).some(isWish) ? null : statementOf(text, before);
+  const whole =
+    COULD_SAY.test(text) || KEEPS_SILENT.test(text) || clauses.slice(1).some(isWish) ? null : statementOf(text, before);
   if (whole !== null) return [{ part: text, statement: whole }];
   if (isListInPart(text, clauses, before)) return partsOf(text, before);
   if (clauses.length === 1) return [{ part: text, statement: null }];

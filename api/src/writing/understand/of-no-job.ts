@@ -1,4 +1,5 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { BASE_FORMS } from '@vitae/language/verbs';
 import { findDates } from '../../parsing/phrases/dates.ts';
@@ -51,6 +52,15 @@ function isOfOtherYears(line: string, start: string, end: string): boolean {
 const OTHER_WORK =
   /^(?:seasonal|temporary|summer|casual|occasional|odd|vacation|student) (?:work|jobs?|position)\b.*(?:19|20)\d\d/iu;
 
+/** "Summer 2024, Lifeguard, Sample Beach": another post, with the season in which it was held. */
+const isOfASeason = (line: string) => {
+  const [, post = ''] =
+    /^(?:summers?|winters?|spring|autumn|fall|easter|christmas) (?:19|20)\d\d,? (?:[–—-] )?(\p{Lu}[^,.;]*)/iu.exec(
+      line,
+    ) ?? [];
+  return post !== '' && namesOccupation(post);
+};
+
 /** "Family – 2013 to 2015, in the evenings, care for my grandmother": an entry by itself, with a time of its own. */
 function isStation(line: string, start: string, end: string): boolean {
   const dates = findDates(line).find(({ isRange }) => isRange);
@@ -65,6 +75,7 @@ export const isOfNoJob = (line: string, start: string, end: string) =>
   OTHER_WORK.test(line) ||
   isOfLaterYears(line, end) ||
   isOfOtherYears(line, start, end) ||
+  isOfASeason(line) ||
   isStation(line, start, end);
 
 /** "Cub Scout assistant leader", "Parent Governor": done beside one's work, and unpaid. */

@@ -5,7 +5,7 @@ import { endsBeforeTown } from '../../parsing/phrases/places.ts';
 export const isPlace = (name: string) => [CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(name)));
 
 /** "Bristol", and "Croydon Whitgift". */
-const isOfPlace = (part: string) => isPlace(part) || (/^\S+ \S+$/.test(part) && isPlace(part.split(' ')[0]!));
+export const isOfPlace = (part: string) => isPlace(part) || (/^\S+ \S+$/.test(part) && isPlace(part.split(' ')[0]!));
 
 /** "Aix-Marseille" is one name; a longer one has its town behind it. */
 const isTownBehind = (own: string, organisation: string) => / /.test(own) || /, \p{Lu}{2}$/u.test(organisation);

@@ -253,6 +253,7 @@ function asStatement(raw: string): string | null {
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
+    .replace(/^(\p{Lu}\p{Ll}+) is my (first|native|mother) (language|tongue)(?=[.\s]*$)/u, 'My $2 $3 is $1')
     .replace(/\b(one|two|three|four|six|\d{1,2}) (day|week|month) (?=notice period\b)/gi, '$1-$2 ')
     .replace(/(?<=[\p{L}\d]) so (?=I (?:can|could|will|would|am|have|need)\b)/gu, ', so ')
     // "that I speak Japanese, they have an office there": why is for the writer.

@@ -76,7 +76,10 @@ export function readStudy(
     .find((year) => !ended || Math.abs(Number(year) - ended) <= MOST_YEARS_TO_AWARD);
   const last = completed ?? graduatedIn(school, readName(end), resumeText);
   return {
-    ...partedStudy(`${read(degree).replace(MINOR, '').replace(CLASS, '')}${subject ? ` in ${subject}` : ''}`, school),
+    ...partedStudy(
+      `${read(degree).replace(MINOR, '').replace(CLASS, '').replace(WITH_WORK, '')}${subject ? ` in ${subject}` : ''}`,
+      school,
+    ),
     end: last,
     asWritten: '',
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
@@ -129,6 +132,8 @@ const CLASS =
   / 2[:.][12]$|,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
 /** "BSc Physics, minor in Mathematics": no part of what a sentence calls the degree. */
 const MINOR = /,? (?:with (?:an? )?)?\(?minors? in [^(),]*\)?(?=,|$)/i;
+/** "Bachelor of Computer Science, co-op", with terms of work between those of study */
+const WITH_WORK = /,? \(?(?:co-?op|sandwich)(?: (?:program(?:me)?|option|course|degree))?\)?$/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
 /** A title that begins in quotes ends in them, unless the line has been cut. */
 const isWhole = (thesis: string) => !/[:–-]\s*["“«]/.test(thesis) || /["”»]$/.test(thesis.replace(/[.\s]+$/, ''));

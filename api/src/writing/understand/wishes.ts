@@ -93,7 +93,7 @@ const AS_ORDER = String.raw`(?:^|^(?:(?:you|we|it|i) )?(?:could|might|can|should
 const WRITES_WITHOUT = String.raw`(?<=^(?:(?:please|pls|and|but|can you|could you|i(?: would|['’]d) like (?:you |it )?to|i want (?:you |it )?to) )*(?:(?:mention|include|write|say|keep|make|use|put|bring|explain|tell|letter|it|one)\b.{0,80}[ ,])?)without`;
 const AVOID = new RegExp(
   [
-    String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
+    String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
     '^(?:please |pls )?(?:mention|include|say|put) .{3,60} but not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
@@ -146,6 +146,7 @@ const KEPT_ANYWAY = [
   String.raw`${NEVER}(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
   String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
+  `${NEVER} make (?:too |so )?much (?:of|about|out of) .+`,
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
   `${NEVER} oversell (?:me|it|this)|${NEVER} (?:lie|make (?:things|anything|stuff|it) up|invent (?:anything|things)|exaggerate)`,

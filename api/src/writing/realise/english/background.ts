@@ -4,7 +4,7 @@ import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { isCurrent } from './evidence.ts';
+import { isCurrent, whereOf } from './evidence.ts';
 import { credentialSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
@@ -22,7 +22,7 @@ function earlierSentences(latest: Role | undefined, roles: readonly Role[], told
     if (earlier === latest || isAfter) continue;
     since = earlier.start;
     if (told.includes(earlier) || !titleOf(earlier) || !placeOf(earlier)) continue;
-    const post = `${asHolder(titleOf(earlier))} ${atPlace(placeOf(earlier))}`;
+    const post = postOf(earlier);
     const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
     const when = from === until ? `in ${from}` : `from ${from} to ${until}`;
     const text = said.length > 0 ? `I also worked as ${post} (${when}).` : `${upperFirst(when)}, I worked as ${post}.`;
@@ -36,11 +36,14 @@ function earlierSentences(latest: Role | undefined, roles: readonly Role[], told
   return said;
 }
 
+/** "a Clerk at Elm Books", "the owner of Elm Books" */
+const postOf = (role: Role) => whereOf(role).replace(/^as /, '');
+
 export function tenureSentence(role: Role | undefined, choose: Choose): string {
   if (role?.kind !== 'job' || !titleOf(role) || !role.start) return '';
   const place = placeOf(role) ? ` ${atPlace(placeOf(role))}` : '';
   // "at The Cliff Resort, Uluwatu, since 2022"
-  const post = `${asHolder(titleOf(role))}${place}${place.includes(',') ? ',' : ''}`;
+  const post = `${postOf(role)}${place.includes(',') ? ',' : ''}`;
   const since = dateInWords(role.start);
   const [first, later] = postsIn(titleOf(role));
   if (isCurrent(role) && later && placeOf(role))

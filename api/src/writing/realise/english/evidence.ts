@@ -104,7 +104,8 @@ export function whereOf(role: Role): string {
     const at =
       role.kind === 'job' || / of the /.test(title) ? (isTown ? `in ${place}` : atPlace(place)) : `with ${place}`;
     // One is the owner of a house, and not at it.
-    if (OF_OWN_HOUSE.test(title) && at.startsWith('at ')) return `as ${asHolder(title)} of ${place}`;
+    if (OF_OWN_HOUSE.test(title) && at.startsWith('at '))
+      return `as ${/^\p{L}+$/u.test(title) ? `the ${title.toLowerCase()}` : asHolder(title)} of ${place}`;
     return `as ${asHolder(title)} ${at}`;
   }
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
