@@ -66,3 +66,37 @@ it('leaves a rail of dates beside heads as it is', async () => {
   ]);
   expect(text).toContain('Mar 2021 – present\tJunior Sister, Elm Royal Infirmary');
 });
+
+it('reads employers and towns that stand under their dates, and the post above what was done', async () => {
+  const { resume } = await read([
+    ...HEAD,
+    [60, 135, 'July 2021 – present'],
+    [210, 135, 'Actuarial Analyst'],
+    [60, 149, 'Elm General'],
+    [225, 149, '- Quarterly reserving for motor and fire classes'],
+    [60, 163, 'Insurance'],
+    [225, 163, '- Repriced the motor book'],
+    [60, 177, 'Nairobi'],
+    [60, 205, '2020 – 2021'],
+    [210, 205, 'Actuarial Trainee'],
+    [60, 219, 'Oak Actuaries'],
+    [225, 219, '- Valued 22 pension schemes'],
+    [60, 247, '2018'],
+    [210, 247, 'Claims Assistant'],
+    [60, 261, 'Ash Health Fund'],
+    [225, 261, '- Entered claims'],
+    [60, 300, 'EDUCATION'],
+    [60, 320, 'BSc Actuarial Science, Tay University, 2019'],
+  ]);
+  expect(
+    resume.jobs.map(({ title, company, bullets }) => [title?.value, company?.value, bullets.map(({ value }) => value)]),
+  ).toEqual([
+    [
+      'Actuarial Analyst',
+      'Elm General Insurance',
+      ['Quarterly reserving for motor and fire classes', 'Repriced the motor book'],
+    ],
+    ['Actuarial Trainee', 'Oak Actuaries', ['Valued 22 pension schemes']],
+    ['Claims Assistant', 'Ash Health Fund', ['Entered claims']],
+  ]);
+});

@@ -1,11 +1,12 @@
 import { findDates } from '../phrases/dates.ts';
 import { matchHeading } from '../phrases/heading-words.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
 import { type Line, withCells } from './line.ts';
 
-// A table without lines, of two columns: dates, post and employer in the narrow left one, what was done in the right one.
-// Row by row each line would hold half of both.
+// A table without lines, of two columns: dates, post and employer in the narrow left one, what was done in the right one;
+// or dates and employer in the left one, and the post above what was done. Row by row each line would hold half of both.
 
 /** Points. */
 const SAME_EDGE = 3;
@@ -18,6 +19,8 @@ const MOST_BLOCKS = 0.6;
 
 interface Edges {
   rail: number;
+  /** Of a rail whose lines end at one edge instead. */
+  endOfRail: number;
   text: number;
 }
 
@@ -35,10 +38,10 @@ export function unfoldDatedRail(lines: readonly Line[]): Line[] {
     const edges = edgesOf(lines[at]!);
     const end = edges ? endOfTable(lines, at, edges) : at + 1;
     const blocks = edges ? blocksOf(lines.slice(at, end), edges) : [];
-    if (namePosts(blocks)) {
-      const width = widthOf(blocks);
-      for (const block of blocks) for (const line of inOrder(block, width)) unfolded.push(line);
-    } else for (const line of lines.slice(at, end)) unfolded.push(line);
+    const width = widthOf(blocks);
+    if (namePosts(blocks)) for (const block of blocks) unfolded.push(...inOrder(block, width));
+    else if (nameEmployers(blocks)) for (const block of blocks) unfolded.push(...withPostFirst(block, width));
+    else for (const line of lines.slice(at, end)) unfolded.push(line);
     at = end;
   }
   return unfolded;
@@ -48,17 +51,23 @@ export function unfoldDatedRail(lines: readonly Line[]): Line[] {
 function edgesOf({ cells, isRightToLeft }: Line): Edges | null {
   const [first, second] = cells;
   if (isRightToLeft || cells.length !== 2 || !startsWithRange(first!.text)) return null;
-  return { rail: first!.x, text: second!.x };
+  return { rail: first!.x, endOfRail: first!.x + first!.width, text: second!.x };
 }
 
 const startsWithRange = (text: string) => findDates(text).some(({ index, isRange }) => index === 0 && isRange);
 
+const isDateAlone = (text: string) => isOnlyDates(text) && findDates(text)[0]?.index === 0;
+
 const isAt = (cell: { x: number }, edge: number) => Math.abs(cell.x - edge) < SAME_EDGE;
-const isInRail = (cell: Fragment, { rail, text }: Edges) => isAt(cell, rail) && cell.x + cell.width < text;
+/** Lists stand further in than the post above them. */
+const MOST_INDENT = 30;
+const isInText = (cell: { x: number }, { text }: Edges) => cell.x > text - SAME_EDGE && cell.x < text + MOST_INDENT;
+const isInRail = ({ x, width }: Fragment, { rail, endOfRail, text }: Edges) =>
+  x + width < text && (isAt({ x }, rail) || isAt({ x: x + width }, endOfRail));
 
 function fits({ cells }: Line, edges: Edges): boolean {
   const [first, second] = cells;
-  if (cells.length === 2) return isInRail(first!, edges) && isAt(second!, edges.text);
+  if (cells.length === 2) return isInRail(first!, edges) && isInText(second!, edges);
   return cells.length === 1 && (isInRail(first!, edges) || first!.x > edges.text - SAME_EDGE);
 }
 
@@ -81,7 +90,10 @@ function blocksOf(lines: readonly Line[], edges: Edges): Block[] {
     const [first, second] = line.cells;
     const isRail = isInRail(first!, edges);
     const text = isRail ? second : first;
-    if (isRail && startsWithRange(first!.text)) blocks.push(blockAt(line, first!));
+    // "(acting until" over "2022)" is a remark; "2014" alone is the time of the next post.
+    const isOpen = /\([^()]*$/.test(blocks.at(-1)?.names.at(-1)?.text ?? '');
+    if (isRail && (startsWithRange(first!.text) || (text && !isOpen && isDateAlone(first!.text))))
+      blocks.push(blockAt(line, first!));
     else if (isRail) blocks.at(-1)!.names.push(withCell(line, first!));
     if (text) blocks.at(-1)!.texts.push(withCell(line, text));
   }
@@ -113,6 +125,15 @@ function namePosts(blocks: readonly Block[]): boolean {
   return blocks.length >= LEAST_BLOCKS && named.length >= blocks.length * MOST_BLOCKS;
 }
 
+/** Employers and towns in the rail, below the dates, and each post where the text begins. */
+function nameEmployers(blocks: readonly Block[]): boolean {
+  const named = blocks.filter(
+    ({ names, texts }) =>
+      names.length > 0 && names.every(({ text }) => titleScore(text) < SURE_TITLE) && isPost(texts[0]?.text ?? ''),
+  );
+  return blocks.length >= LEAST_BLOCKS && named.length >= blocks.length * MOST_BLOCKS;
+}
+
 const MOST_WORDS_OF_POST = 6;
 /** "Sole nurse at night for 39 residents" tells of work. */
 const isPost = (text: string) =>
@@ -125,8 +146,12 @@ function inOrder({ dates, names, texts }: Block, width: number): Line[] {
   return [dates, ...joined.filter((line) => !isRemark(line)), ...texts, ...joined.filter(isRemark)];
 }
 
+function withPostFirst({ dates, names, texts: [post, ...told] }: Block, width: number): Line[] {
+  return [dates, ...(post ? [post] : []), ...joinWrapped(names, width), ...told];
+}
+
 const widthOf = (blocks: readonly Block[]) =>
-  blocks.reduce((most, { names }) => names.reduce((widest, { width }) => Math.max(widest, width), most), 0);
+  blocks.reduce((most, { dates, names }) => Math.max(most, dates.width, ...names.map(({ width }) => width)), 0);
 
 /** "Ward 14," over "Elm Hospital", "(acting until" over "2022)": one name, which had no room in the rail. */
 function joinWrapped(names: readonly Line[], width: number): Line[] {

@@ -61,7 +61,8 @@ const MAX_WORD_LENGTH = 30;
 function isCompound(before: string, after: string): boolean {
   const first = /\p{L}+(?=-$)/u.exec(before.slice(-MAX_WORD_LENGTH))?.[0] ?? '';
   const second = /^\p{L}+/u.exec(after.slice(0, MAX_WORD_LENGTH))?.[0] ?? '';
-  if (CHAIN.test(before.slice(-MAX_WORD_LENGTH)) || REST_OF_CHAIN.test(after)) return true;
+  if (CHAIN.test(before.slice(-MAX_WORD_LENGTH)) || REST_OF_CHAIN.test(after) || SHORT_BEGINNING.test(before))
+    return true;
   return (
     first.length >= MIN_COMPOUND_PART &&
     (COMPOUND_ENDINGS.has(fold(second)) ||
@@ -72,6 +73,8 @@ function isCompound(before: string, after: string): boolean {
 
 /** "end-to-", "state-of-the-" */
 const CHAIN = /\p{L}-(?:to|of|the|by|and|in|on)-$/u;
+/** "co-" over "author" */
+const SHORT_BEGINNING = /(?<!\p{L})(?:co|ex|e)-$/iu;
 const REST_OF_CHAIN = /^(?:to|of|the|by|and|in|on)-\p{L}/u;
 
 const MIN_COMPOUND_PART = 3;

@@ -95,7 +95,8 @@ function goesOn(group: readonly Line[], line: Line, setting: Setting): boolean {
     !isBullet(line) &&
     line.cells.length === 1 &&
     !isOnlyDates(line.text) &&
-    step <= Math.min(line.size * MOST_STEP, setting.narrowest * SAME_STEP);
+    step <= line.size * MOST_STEP &&
+    (step <= setting.narrowest * SAME_STEP || isOfStudy(group[0]!, setting));
   return isNextLine && (isBullet(group[0]!) ? hangsUnder(group, line) : isRest(group, line, setting));
 }
 
@@ -120,10 +121,12 @@ const BEGINS_LABEL = /^\p{Lu}[\p{L} /&-]{1,30}:\s/u;
 const OF_PROSE = 60;
 /** The heads of their entries, and what stands below these, are read by their lines. */
 const HAS_HEADS: ReadonlySet<SectionKind | null> = new Set(['experience', 'volunteer', 'projects', 'education']);
+const isOfStudy = ({ cells }: Line, { kind }: Setting) =>
+  kind === 'education' && cells.length > 1 && isOnlyDates(cells[0]!.text);
 const isRange = (date: FoundDates) => date.isRange;
 
 /** Whether a line is the rest of a text without a bullet, which had no room for it. */
-function isRest(group: readonly Line[], line: Line, { kind, isSpaced }: Setting): boolean {
+function isRest(group: readonly Line[], line: Line, setting: Setting): boolean {
   const before = group.at(-1)!;
   const isLower = /^[\p{Ll}(&]/u.test(line.text);
   const isProse = before.text.length >= OF_PROSE;
@@ -137,7 +140,9 @@ function isRest(group: readonly Line[], line: Line, { kind, isSpaced }: Setting)
     BEGINS_LABEL.test(line.text)
   )
     return false;
-  if (HAS_HEADS.has(kind)) return isLower && isProse && !findDates(group[0]!.text).some(isRange);
+  // "2007–2013 ⇥ Engineer, Power Machines – University of West" over "Bohemia": the next study has its own years.
+  if (isOfStudy(group[0]!, setting)) return true;
+  if (HAS_HEADS.has(setting.kind)) return isLower && isProse && !findDates(group[0]!.text).some(isRange);
   if (isLower || ENDS_OPEN.test(before.text)) return true;
-  return !ENDS_IN_YEAR.test(before.text) && (isProse || (isSpaced && !findDates(line.text).some(isRange)));
+  return !ENDS_IN_YEAR.test(before.text) && (isProse || (setting.isSpaced && !findDates(line.text).some(isRange)));
 }

@@ -360,4 +360,5 @@ const IS_PERSON = /^(?:Prof(?:essor)?|Dr|Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\.? ){0,3}\
 /** "ACA, BSc (Hons)" of the head of the page. */
 const ARE_LETTERS = /^(?:[A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)(?:, [A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)+$/;
 /** "Secondment to the Harbour Office, March–", "… – started Feb": its end stands on the next line. */
-const IS_CUT = /[–—-]$|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/;
+const IS_CUT =
+  /[–—-](?: (?:Coleg|College|Institute|Instituto|School|University|Universit[ày]|Academy))?$|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/;

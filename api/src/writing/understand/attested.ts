@@ -49,7 +49,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     }));
   const read = attestedRoles(named, resumeText)
     .map((role) => (OF_SOMEBODY.test(role.place) ? { ...role, title: '' } : role))
-    .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page));
+    .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page))
+    .map((role) => asPlacement(role, named));
   // What is told of all jobs together is of none of them alone.
   const ofAll = new Set(applicant.deeds.map(fold));
   const linesRead = applicant.roles.flatMap(({ lines }) => lines);
@@ -265,11 +266,23 @@ function asTraining(role: Role, page: Page): Role {
   const { title, place, start, end, asWritten = '', kind } = role;
   const [at = -1] = page.linesWith(place || title);
   const [kindOfTraining = ''] = IS_OF_TRAINING.exec(headingOf(page, at)?.text ?? '') ?? [];
-  const dates = [start, end].map(dateInWords).filter((date, index, all) => date !== '' && date !== all[index - 1]);
-  const names = asWritten || [title, place, dates.join(' – ')].filter(Boolean).join(', ');
+  const names = asWritten || rowOf({ title, place, start, end });
   if (kind !== 'job' || kindOfTraining === '' || names === '' || SAYS_TRAINING.test(names)) return role;
   return { ...role, asWritten: `${names} (${kindOfTraining.toLowerCase().replace(/s$/, '')})` };
 }
+
+const rowOf = ({ title, place, start, end }: Pick<Role, 'title' | 'place' | 'start' | 'end'>) => {
+  const dates = [start, end].map(dateInWords).filter((date, index, all) => date !== '' && date !== all[index - 1]);
+  return [title, place, dates.join(' – ')].filter(Boolean).join(', ');
+};
+/** "Return to Practice placement": who was on it has not worked there. */
+function asPlacement(role: Role, named: readonly Role[]): Role {
+  const read = named.find(({ place, start }) => place !== '' && place === role.place && start === role.start);
+  return read && role.title === '' && !role.asWritten && IS_PLACEMENT.test(read.title)
+    ? { ...role, asWritten: rowOf(read) }
+    : role;
+}
+const IS_PLACEMENT = /\b(?:placement|practicum|attachment)$/i;
 
 /** Names that are not certain are told in the head as it is written, or not at all. */
 function withItsHead(role: Role, page: Page): Role {

@@ -75,3 +75,18 @@ test('who takes the application comes before who shows the school', () => {
     'Visits are welcome, just ring Trudy in the office on 555 0119. Please send a CV, a letter (not more than one page please!) and the names of two referees to principal Marcus Ihaka by Monday.';
   expect(contactIn(advert, 'Elm School')).toBe('Marcus Ihaka');
 });
+
+test.each([
+  [
+    'Drop in a CV and a few lines about what you like to cook to Aoife at the restaurant, or aoife@harbour.example.',
+    'Aoife',
+  ],
+  ['Bring it in or send it to Jo, hello@harbour.example, before Christmas.', 'Jo'],
+  ['Send your CV and a letter to our recruiter Femke. No agencies.', 'Femke'],
+  [
+    `${'A letter of no more than two pages, with much to say. '.repeat(9)}It is addressed to the Principal, Dr Helena Marsh.`,
+    'Dr Marsh',
+  ],
+])('somebody is greeted as the advert calls them: %s', (advert, name) => {
+  expect(contactIn(advert, 'Harbour Hotel')).toBe(name);
+});

@@ -6,7 +6,7 @@ import { STREET_WORDS } from '@vitae/language/places';
 import { isNamedAsOrganisation } from './company.ts';
 import { isPlace } from './places.ts';
 
-const MAX_LINE = 400;
+const MAX_LINE = 1200;
 const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
@@ -89,7 +89,7 @@ function firstNameIn(lines: readonly string[], isNamePart: (word: string) => boo
   );
 }
 const CALLED_BY_FIRST_NAME =
-  /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) |(?<=\bto )(\p{Lu}\p{Ll}{2,14})(?: (?:at|on|via) \S{1,60}@| or (?:drop|hand|bring|pop|call|ring|phone)\b|, (?:our |the )?(?:\p{Lu}?\p{L}+ ){0,2}(?:[Mm]anager|[Dd]irector|[Oo]wner|[Cc]oordinator|[Ss]upervisor|[Cc]hef|[Pp]rincipal|[Ll]ead)\b)/u;
+  /(?:\b(?:[Cc]all|[Rr]ing|[Cc]ontact|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to)|\b[Qq]uestions?:?) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(\p{Lu}\p{Ll}{2,14}) (?:at|in|from|on) |(?<=\bto (?:our (?:\p{Ll}+ ){0,2}(?:recruiter|manager|owner|chef|coordinator|supervisor|director) )?)(\p{Lu}\p{Ll}{1,14})(?=[ ,.])(?:,? (?:(?:at|on|via) )?\S{1,60}@| at the \p{Ll}+\b|(?<=\b(?:recruiter|manager|owner|chef|coordinator|supervisor|director) \p{Lu}\p{Ll}{1,14})[.,]| or (?:drop|hand|bring|pop|call|ring|phone)\b|, (?:our |the )?(?:\p{Lu}?\p{L}+ ){0,2}(?:[Mm]anager|[Dd]irector|[Oo]wner|[Cc]oordinator|[Ss]upervisor|[Cc]hef|[Pp]rincipal|[Ll]ead)\b)/u;
 
 /** "addressed to the Company Secretary", "addressed to Manager Human Resources", "to the Hiring Committee by 5 p.m." */
 const TO_A_POST =

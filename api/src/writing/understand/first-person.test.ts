@@ -42,3 +42,8 @@ test('one line that surely speaks of a third person tells of the others of the p
 test('several of a thing are no deed', () => {
   expect(inFirstPerson('Rewires of social housing, about 3 houses a week')).toMatch(/^Rewires of/);
 });
+
+test('a noun with its numbers is no verb', () => {
+  expect(inFirstPerson('Routes 3, 25, 30 and 34, early and late shifts', true)).toMatch(/^Routes 3/);
+  expect(inFirstPerson('Leads 11 staff')).toBe('Lead 11 staff');
+});

@@ -250,3 +250,13 @@ test('what was done right behind the head, and how much of a week, are no part o
     /^Research assistant,? working group Benthic Habitats, /,
   );
 });
+
+test('of two names of which the second is a town, the first is no post', () => {
+  const page = 'Downer, Auckland NZ\t2009 - 2012\nDogman then crane op';
+  expect(head('Downer', 'Auckland NZ', page, '2009', '2012')).not.toBe('');
+});
+
+test('what became of a business stands behind its time, and is no part of it', () => {
+  const page = 'Owner, Elm Honey | 2013 – 2024, business sold in Oct.\n• Sold through 31 shops';
+  expect(head('Owner', 'Elm Honey', page, '2013', '2024')).toBe('');
+});

@@ -76,3 +76,17 @@ test('a level behind a certificate is a part of its name', () => {
     itemsOnPage('Jo Marsh\nCERTIFICATIONS\nISTQB Certified Tester, Foundation Level\t2019', 'Jo Marsh', '2026-11'),
   ).toEqual(['ISTQB Certified Tester, Foundation Level']);
 });
+
+test('names in short keep their capitals, and who has issued something is nothing held', () => {
+  const page =
+    'Robin Marsh\nCERTIFICATES\nTESDA NC III SMAW (2016)\nCERTIFICATE OF FOOD SAFETY (2019)\nInstitute and Faculty of Actuaries (IFoA)\n1 in progress';
+  expect(itemsOnPage(page, 'Robin Marsh', '2026-11')).toEqual([
+    'TESDA NC III SMAW (2016)',
+    'Certificate of Food Safety (2019)',
+  ]);
+});
+
+test('of a study no part is a point by itself', () => {
+  const page = 'Robin Marsh\nEducation\n2013 – 2015\tMSc, Aquatic Health (cum laude), Tay University';
+  expect(itemsBesideWork(page, 'Robin Marsh')).toEqual([]);
+});

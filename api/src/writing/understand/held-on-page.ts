@@ -13,11 +13,11 @@ import { labelsOf } from '../../parsing/phrases/labels.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
-import { upperFirst, wordCount } from '../text/words.ts';
+import { isWordOfEveryDay, upperFirst, wordCount } from '../text/words.ts';
 import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
 import { readPage } from './reading-order.ts';
-import { NO_LONGER_HELD } from './state-of-holding.ts';
+import { NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
 import { isTold } from './told.ts';
 
 // What a resume says that its writer holds or has learned, line by line and as it is written: the sections that tell of
@@ -89,6 +89,9 @@ const IS_ISSUER =
 const IS_BODY =
   /^(?:the )?(?:(?:chartered|royal|national|international) )?(?:institut(?:e|ion)|faculty|college|council|board|association|society|federation)(?: (?:and|&) \p{Lu}\p{L}+)? (?:of|for) [\p{L} &,’'-]+(?: \([^()]+\))?$/iu;
 
+const namesDegree = (text: string) =>
+  degreeLevels(fold(text.replace(/licen[cs]e/gi, ''))).some((level) => level !== 'school' && level !== 'diploma');
+
 const isName = (item: string) =>
   wordCount(item) <= MAX_WORDS &&
   item.length > 2 &&
@@ -130,12 +133,32 @@ const isName = (item: string) =>
   // "NALA", of nobody knows what.
   (/[^\p{L}\d]/u.test(item) || isKnown(item)) &&
   !((IS_ISSUER.test(item) || IS_BODY.test(item)) && !item.includes(', ')) &&
-  !degreeLevels(fold(item.replace(/licen[cs]e/gi, ''))).some((level) => level !== 'school' && level !== 'diploma') &&
+  !namesDegree(item) &&
+  // "1 in progress"
+  !(/^\d/.test(item) && NOT_HELD.test(item)) &&
   item.split('(').length === item.split(')').length &&
   !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);
 
 /** A name of three words and more, typed in capitals. */
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}&-]{2,}(?:[ ,]+[\p{Lu}&-]{2,}){2,}(?=$| \()/u;
+/** "CERTIFICATE OF FOOD SAFETY" as "Certificate of Food Safety"; in "TESDA NC III SMAW" each is a name in short. */
+function withCapitalsOfNames(words: string): string {
+  const each = words.split(' ');
+  const isName = (word: string) => {
+    const bare = fold(word.replace(/[^\p{L}]/gu, ''));
+    return (
+      bare.length <= MOST_OF_SHORT_FORM &&
+      !SMALL_WORD.test(bare) &&
+      !isWordOfEveryDay(bare) &&
+      !isWordOfEveryDay(bare.replace(/s$/, ''))
+    );
+  };
+  if (each.filter(isName).length * 2 > each.length) return words;
+  const told = inTitleCase(words).split(' ');
+  return told.length === each.length ? told.map((word, at) => (isName(each[at]!) ? each[at]! : word)).join(' ') : words;
+}
+const MOST_OF_SHORT_FORM = 6;
+const SMALL_WORD = /^(?:of|and|the|an?|in|on|for|to|at|with|by|from)$/;
 /** As the page has it, without its number and its full stop; "Admitted as a solicitor: November 2020" without the colon. */
 const asItem = (item: string) =>
   item
@@ -162,7 +185,7 @@ const asItem = (item: string) =>
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
     .replace(/(?<=\b(?:registration|registered|licen[cs]e|member|membership)):? [A-Z]{0,3}\d{4,}[A-Z]?(?=$| \()/iu, '')
     .replace(/ +/g, ' ')
-    .replace(IN_CAPITALS, (words) => inTitleCase(words));
+    .replace(IN_CAPITALS, withCapitalsOfNames);
 
 const OF_REFEREES = /^(?:[\p{L}-]+ ){0,2}(?:referees|references)(?: \p{L}+){0,2}:?$/iu;
 const HEADS_HOLDINGS =
@@ -365,6 +388,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
     .filter(
       ({ text, section, isBullet }) =>
         !OF_OTHERS_OR_OF_WORK.has(section) &&
+        !(section === 'education' && namesDegree(text)) &&
         (isBullet || (section !== 'summary' && section !== 'objective')) &&
         !LAPSED_ROW.test(text) &&
         !(names.length > 0 && names.every((name) => fold(text).includes(name))),

@@ -232,6 +232,7 @@ export function languagesListed(resumeText: string): Languages | null {
     .map((one) =>
       (one ?? '')
         .replace(MARKS, '')
+        .replace(/\s+(?=[,;])/g, '')
         .trim()
         .replace(/[.,;]+$/, ''),
     )

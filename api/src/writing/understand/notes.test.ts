@@ -454,3 +454,15 @@ test('what the writer could mention is for the writer, and a wish behind a fact 
   expect(notes.statements).toEqual(['I saw my first panto at the Quayside aged six.']);
   expect(notes.outcomes.map(({ outcome }) => outcome)).toEqual(['said', 'followed']);
 });
+
+test('what somebody does not want to go into is kept out, and not told so', () => {
+  const notes = readNotes("I don't want to go into the back trouble, just say I'm after a change.", '');
+  expect(notes.statements).toEqual(["I'm after a change."]);
+  expect(notes.wishes.avoid).toEqual(['back trouble']);
+  expect(readNotes("I don't want to commute more than an hour.", '').statements).toHaveLength(1);
+  expect(outcomes("Please don't make too much of the career break.")).toEqual(['followed']);
+});
+
+test('a first language is told', () => {
+  expect(readNotes('Mention that Welsh is my first language.', '').statements).toEqual(['My first language is Welsh.']);
+});

@@ -30,3 +30,8 @@ test('the head of another job ends the lines of one, a deed with years does not'
   const deeds = ['Lead the wetlands project (2022–2026, $1.35M)', 'Team of 2 postdocs'];
   expect(values(deeds)).toEqual(deeds);
 });
+
+test('the post of a season is another one', () => {
+  expect(isOfNoJob('Summer 2024, Lifeguard, Sample Beach. Two rescues', '2023-09', 'present')).toBe(true);
+  expect(isOfNoJob('Summer 2024, busiest season so far, 400 covers', '2023-09', 'present')).toBe(false);
+});

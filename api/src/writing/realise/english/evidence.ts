@@ -1,9 +1,10 @@
+import { fold } from '@vitae/language/fold';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { dateInWords } from '../../text/date-in-words.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { BEGINS_WITH_UNIT, sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
+import { BEGINS_WITH_UNIT, isWordOfEveryDay, sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Role } from '../../understand/role.ts';
@@ -215,6 +216,8 @@ export const asItem = (line: string) =>
   line
     .replace(/ +(?=[,;])/g, '')
     .replace(/,{2,}/g, ',')
+    .replace(/,(?= \()/g, '')
+    .replace(/(?<=(?:19|20)\d\d) - (?=(?:(?:19|20)\d\d|present|now)\b)/g, '–')
     // "1. 5-star hotel"
     .replace(/^\d{1,2}\.\s+(?=\S)/, '')
     // "Paralegal Certificate (approved)        Expected May 2025"
@@ -225,9 +228,10 @@ export const asItem = (line: string) =>
     // "Marine First Aid.........2024"
     .replace(/ *\.{4,} */g, ', ')
     // "SITES: …"
-    .replace(
-      /^(?=\p{Lu}{5}|(?:\p{Lu}*[AEIOU]){2})\p{Lu}{4,}(?: (?:& )?\p{Lu}{2,}){0,2}(?=: )/u,
-      (label) => label.charAt(0) + label.slice(1).toLowerCase(),
+    .replace(/^(?=\p{Lu}{5}|(?:\p{Lu}*[AEIOU]){2})\p{Lu}{4,}(?: (?:& )?\p{Lu}{2,}){0,2}(?=: )/u, (label) =>
+      label.split(/[ &]+/).every((word) => isWordOfEveryDay(fold(word).replace(/(?<!s)s$/, '')))
+        ? label.charAt(0) + label.slice(1).toLowerCase()
+        : label,
     )
     // "memoQ" and "iOS" are written so.
     .replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter, _, line: string) =>
@@ -271,7 +275,7 @@ export function listFor(
       role.asWritten
         ? `${upperFirst(role.asWritten)}:`
         : isAmongWritten
-          ? `${[titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', ')}:`
+          ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
           : where && dates
             ? `${upperFirst(where)}${dates}:`
             : `${headOf(where, { group, count }, choose)}:`;

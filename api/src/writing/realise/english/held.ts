@@ -134,6 +134,7 @@ const BEFORE_NAME = /^(?:fluent|good|basic|conversational|intermediate|advanced|
 const IS_NATIVE = /^(?:native|mother tongue|first language|home language)$/i;
 
 /** Each language by its English name, with its level. */
+const SAYS_FIRST_LANGUAGE = /\b(?:first|native|mother) (?:language|tongue)\b/i;
 export function languageSentence(plan: Plan): string {
   const { languages } = plan;
   const facts = fold(
@@ -141,7 +142,8 @@ export function languageSentence(plan: Plan): string {
       .map(({ text }) => text)
       .join(' '),
   );
-  if (languages.length > 0 && languages.every(({ name }) => facts.includes(fold(name)))) return '';
+  const said = fold(plan.statements.filter((text) => SAYS_FIRST_LANGUAGE.test(text)).join(' '));
+  if (languages.length > 0 && languages.every(({ name }) => `${facts} ${said}`.includes(fold(name)))) return '';
   const known = languages
     .slice(0, MAX_LANGUAGES)
     .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim() }))

@@ -17,7 +17,7 @@ test.each([
   ['F&B Attendant', 'an F&B Attendant'],
   ['Teacher of Chemistry & Biology', 'a Teacher of Chemistry & Biology'],
   ['.NET Core Developer', 'a .NET Core Developer'],
-  ['Receptionist then secretary to Dealer Principal', 'a Receptionist and later a secretary to the Dealer Principal'],
+  ['Receptionist then secretary to Dealer Principal', 'a receptionist and later a secretary to the Dealer Principal'],
   ['Security Guard promoted to Shift Supervisor', 'a Security Guard and later a Shift Supervisor'],
 ])('%s is somebody who worked as %s', (title, holder) => {
   expect(asHolder(title)).toBe(holder);
@@ -32,7 +32,7 @@ test('a name that begins with a point has it', () => {
 });
 
 test('one post and a later one are both of the title', () => {
-  expect(asHolder(titleOf(job('Waitress, later Captain', 'Larkfield Hotel')))).toBe('a Waitress and later a Captain');
+  expect(asHolder(titleOf(job('Waitress, later Captain', 'Larkfield Hotel')))).toBe('a waitress and later a captain');
 });
 
 test.each([

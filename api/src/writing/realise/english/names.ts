@@ -406,6 +406,13 @@ const DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 /** "Tractor driver" as "tractor driver": only the line that it opened gave it a capital. */
 function inSentence(title: string): string {
   const [first = '', ...rest] = title.split(' ');
+  if (
+    rest.length === 0 &&
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    OCCUPATION_NOUNS.has(fold(first)) &&
+    !HELD_BY_ONE.test(first)
+  )
+    return first.toLowerCase();
   const isSentenceCase =
     rest.length > 0 &&
     rest.every((word) => /^(?:\p{Ll}|[/&–-]$)/u.test(word)) &&
@@ -438,6 +445,10 @@ export function asHolder(held: string): string {
   return asOneHolder(held);
 }
 
+/** An office that a house has once. */
+const HELD_BY_ONE =
+  /\b(?:C[A-Z]O|President|Head of|Head(?= \p{Lu})|Director of|Founder|Co-Founder|Dean|Proprietor|proprietor|Owner(?!-| [Dd]river)|owner(?!-| driver)|[Ss]econd in [Cc]harge|2IC|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/u;
+
 function asOneHolder(held: string): string {
   const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
@@ -452,9 +463,7 @@ function asOneHolder(held: string): string {
       ) &&
       // "Teacher of Chemistry & Biology"
       !namesOccupation(title.split(' of ')[0]!.split(' ').at(-1)!)) ||
-    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Dean|Proprietor|proprietor|Owner(?!-| [Dd]river)|owner(?!-| driver)|[Ss]econd in [Cc]harge|2IC|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
-      title,
-    )
+    HELD_BY_ONE.test(title)
     ? title
     : withArticle(title);
 }

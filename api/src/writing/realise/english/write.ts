@@ -95,7 +95,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 /** Paid in pounds, or checked by a British or Irish body: what is sent there is a CV. */
 const IS_BRITISH = /£ ?\d|\b(?:NHS|DBS|GCSEs?|QQI|HSE)\b/;
 const speaksOfCv = ({ job, isHeadedCv }: Plan) =>
-  (isHeadedCv || /\bCVs?\b/.test(job.text) || IS_BRITISH.test(job.text)) && !/\bresumes?\b/i.test(job.text);
+  (isHeadedCv || /\bCVs?\b|\b[Cc]urriculum [Vv]itae\b/.test(job.text) || IS_BRITISH.test(job.text)) &&
+  !/\bresumes?\b/i.test(job.text);
 
 /** Who asks for a CV reads of a CV. */
 const withCv = (said: Said): Said => (said.isItem ? said : inOtherWords(said, asCv));
