@@ -94,7 +94,7 @@ function goesOn(group: readonly Line[], line: Line, setting: Setting): boolean {
     areOfOneText(before, line) &&
     !isBullet(line) &&
     line.cells.length === 1 &&
-    !isOnlyDates(line.text) &&
+    (!isOnlyDates(line.text) || OPENS_BRACKET.test(before.text)) &&
     step <= line.size * MOST_STEP &&
     (step <= setting.narrowest * SAME_STEP || isOfStudy(group[0]!, setting));
   return isNextLine && (isBullet(group[0]!) ? hangsUnder(group, line) : isRest(group, line, setting));
@@ -114,6 +114,8 @@ function hangsUnder([item, ...rest]: readonly Line[], line: Line): boolean {
 
 /** "Diploma, Example College, 2012": the next line is another study. */
 const ENDS_IN_YEAR = /(?:19|20)\d\d\)?$/;
+/** "Certified Sommelier (Vienna," over "2022)" */
+const OPENS_BRACKET = /\([^()]*$/;
 const ENDS_OPEN = /(?:[,&(/–-]|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|as|that|which))\s*$/i;
 /** "Languages: TypeScript, SQL" */
 const BEGINS_LABEL = /^\p{Lu}[\p{L} /&-]{1,30}:\s/u;

@@ -17,4 +17,9 @@ export function spellWell(text: string): string {
   });
 }
 
-const misspelt = (word: string) => (OWN_WORDS.has(word) ? undefined : MISSPELLINGS.get(word));
+const misspelt = (word: string) =>
+  OWN_WORDS.has(word)
+    ? undefined
+    : (MISSPELLINGS.get(word) ?? (ENDS_IN_ICALY.test(word) ? word.replace(/y$/, 'ly') : undefined));
+/** "automaticaly": every adverb of a word in -ic but "publicly" ends in -ically. */
+const ENDS_IN_ICALY = /^\p{Ll}{3,}icaly$/u;

@@ -89,8 +89,10 @@ const IS_ISSUER =
 const IS_BODY =
   /^(?:the )?(?:(?:chartered|royal|national|international) )?(?:institut(?:e|ion)|faculty|college|council|board|association|society|federation)(?: (?:and|&) \p{Lu}\p{L}+)? (?:of|for) [\p{L} &,’'-]+(?: \([^()]+\))?$/iu;
 
+/** A licence, and "Court of Master Sommeliers" */
+const NO_DEGREE = /licen[cs]e|\bmaster (?=\p{Lu})|\bassociate(?= (?:member|level))/giu;
 const namesDegree = (text: string) =>
-  degreeLevels(fold(text.replace(/licen[cs]e/gi, ''))).some((level) => level !== 'school' && level !== 'diploma');
+  degreeLevels(fold(text.replace(NO_DEGREE, ''))).some((level) => level !== 'school' && level !== 'diploma');
 
 const isName = (item: string) =>
   wordCount(item) <= MAX_WORDS &&

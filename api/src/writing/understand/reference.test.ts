@@ -32,3 +32,10 @@ test.each([
 ])('%s has none', (advert) => {
   expect(referenceIn(advert)).toBe('');
 });
+
+test.each([
+  ['Submit your letter through the portal quoting requisition CE-2207. No agencies.', 'CE-2207'],
+  ['Send it to welders@example.org. Mark it "Weld 136 West".', 'Weld 136 West'],
+])('%s is quoted', (advert, reference) => {
+  expect(referenceIn(advert)).toBe(reference);
+});

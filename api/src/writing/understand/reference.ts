@@ -1,6 +1,6 @@
 /** What an advert is to be quoted by: "ref. TPR/2291", "Job ID: R-0049917", "Vacancy number 4471". */
 const NAMED =
-  /(?<![\p{L}\d])(?:ref(?:erence)?\b\.?(?: (?:no|number|code|id)\b\.?)?|(?:job|vacancy|requisition|req|posting|position|competition|advert) (?:(?:id|code|no|number|ref(?:erence)?)\b\.?(?: (?:no|number)\b\.?)?|(?=#))|quoting(?! ref)|(?:requisition|req)\b\.?(?: id)?|vacancy(?= \d)|code(?= [A-Z]{2,}[/-])|(?:الرقم المرجعي|رقم الوظيفة|رقم المرجع|المرجع))\s{0,2}[:#]?\s{0,2}#?([A-Z0-9][A-Z0-9/_.-]{2,19})(?![\p{L}\d/_-])/giu;
+  /(?<![\p{L}\d])(?:ref(?:erence)?\b\.?(?: (?:no|number|code|id)\b\.?)?|(?:job|vacancy|requisition|req|posting|position|competition|advert) (?:(?:id|code|no|number|ref(?:erence)?)\b\.?(?: (?:no|number)\b\.?)?|(?=#))|quoting(?! (?:ref|req|job|vacancy|position|posting|code))|(?:requisition|req)\b\.?(?: id)?|vacancy(?= \d)|code(?= [A-Z]{2,}[/-])|(?:الرقم المرجعي|رقم الوظيفة|رقم المرجع|المرجع))\s{0,2}[:#]?\s{0,2}#?([A-Z0-9][A-Z0-9/_.-]{2,19})(?![\p{L}\d/_-])/giu;
 
 /** "quote HA-TNK-BUT": of capitals alone where it is to be quoted. */
 const OF_CAPITALS =
@@ -8,6 +8,9 @@ const OF_CAPITALS =
 
 /** "start your letter with the word BANKSIA": shows that the advert was read. */
 const CODE_WORD = /\b(?:code ?word|the word|the phrase|keyword):? ["“'‘]?([A-Z]{4,15})(?![\p{L}\d])/u;
+
+/** 'Mark it "Weld 136 West".' */
+const MARKED = /\bmark (?:it|them|the envelope|your [\p{L} ]{2,30})(?: with)?:? ["“]([^"”\n]{3,40})["”]/iu;
 
 /** The reference of an advert; empty where it has none, or several of which none is asked to be quoted. */
 export function referenceIn(advert: string): string {
@@ -22,6 +25,7 @@ export function referenceIn(advert: string): string {
     quoted ??
     OF_CAPITALS.exec(advert)?.[1] ??
     CODE_WORD.exec(advert)?.[1] ??
+    MARKED.exec(advert)?.[1] ??
     (all.size === 1 ? found[0]!.reference : '')
   );
 }
