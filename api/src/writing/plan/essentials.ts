@@ -27,7 +27,7 @@ export interface Essentials {
 }
 
 const MAX_LINES = 400;
-const MAX_LINE = 400;
+const MAX_LINE = 1_000;
 const MOST_TERMS = 60;
 const ITEM_WORDS = 9;
 /** "SIA", "GPhC", "18th Edition", "PhD" */
@@ -102,7 +102,7 @@ const holdsTerm = (text: string, term: string) =>
 
 /** Names in the advert; those of skills are known as such, or stand behind "experience with". */
 function termsAsked({ text, company }: Job): { term: string; isSkill: boolean }[] {
-  const lines = text.split('\n', MAX_LINES).filter((line) => line.length < MAX_LINE * 4);
+  const lines = text.split('\n', MAX_LINES).filter((line) => line.length < MAX_LINE * 2);
   const isWord = (name: string) => holdsTerm(text, name.toLowerCase());
   const terms = new Map<string, boolean>();
   for (const line of lines) {

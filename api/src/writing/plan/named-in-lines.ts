@@ -6,7 +6,7 @@ import type { Applicant } from '../understand/applicant.ts';
 import { isNamedThing } from './wording-of-skills.ts';
 
 const MAX_LINES = 400;
-const MAX_LINE = 300;
+const MAX_LINE = 600;
 /** The line may name what its writer has not, or not yet. */
 export const IN_DOUBT =
   /\b(?:learn(?:ing)?|study(?:ing)?|want(?:ing)?|wish|seek(?:ing)?|looking|interest(?:ed|s)?|hop(?:e|ing)|plan(?:s|ning)? to|not?|never|without|lack|beginner|started|expected|in progress|due|clients?|references?)\b|n't\b/i;

@@ -38,7 +38,7 @@ export const SAYS_HELD =
   /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|designation|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs|reg(?=\. (?:no|\(|(?:19|20)\d\d)|\.?$))\b/iu;
 const MAX_WORDS = 18;
 const MAX_LINES = 300;
-const MAX_LINE = 300;
+const MAX_LINE = 1_000;
 const LIST_WORDS = 6;
 const LABEL =
   /^vocational,? (?:[–—:-] ?)?(?=\p{Lu})|^(?:(?:professional |key |other |additional )?(?:(?:trainings?|seminars?|workshops?)(?:\s?[/&]\s?(?:trainings?|seminars?|workshops?))?|licen[cs]es?|certs?\.?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
@@ -90,7 +90,7 @@ const IS_BODY =
   /^(?:the )?(?:(?:chartered|royal|national|international) )?(?:institut(?:e|ion)|faculty|college|council|board|association|society|federation)(?: (?:and|&) \p{Lu}\p{L}+)? (?:of|for) [\p{L} &,’'-]+(?: \([^()]+\))?$/iu;
 
 /** A licence, and "Court of Master Sommeliers" */
-const NO_DEGREE = /licen[cs]e|\bmaster (?=\p{Lu})|\bassociate(?= (?:member|level))/giu;
+const NO_DEGREE = /[Ll]icen[cs]e|\b[Mm]aster (?=\p{Lu}\p{Ll})(?!Degree)|\b[Aa]ssociate(?= (?:member|level))/gu;
 const namesDegree = (text: string) =>
   degreeLevels(fold(text.replace(NO_DEGREE, ''))).some((level) => level !== 'school' && level !== 'diploma');
 

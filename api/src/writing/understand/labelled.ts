@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 // Lists behind a label in a section of another kind, where the parser has met no section of their own.
 
 const MAX_LINES = 2000;
-const MAX_LINE = 300;
+const MAX_LINE = 600;
 const BETWEEN_VALUES = /[,،;•|]\s*(?![^(]*\))/;
 
 function valuesOf(resumeText: string, kind: 'skills' | 'certifications'): string[] {

@@ -117,7 +117,7 @@ export function asFact(sentence: string): string {
     : sentence;
 }
 
-const MAX_LINE = 240;
+const MAX_LINE = 600;
 const MAX_LINES_TO_SEARCH = 400;
 /** "Full clean driving licence.", "Full UK driving licence (B, C+E)" */
 const DRIVING_IN_WORDS =

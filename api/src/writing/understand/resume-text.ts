@@ -174,7 +174,7 @@ const BEFORE_YEARS = new RegExp(
 );
 const MAX_JOBS = 6;
 const MAX_HEAD = 160;
-const MAX_PROSE = 400;
+const MAX_PROSE = 1_000;
 
 /** Jobs of a resume in which the parser finds none. */
 export function jobsInText(resumeText: string): Role[] {

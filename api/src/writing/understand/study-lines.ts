@@ -9,7 +9,7 @@ import { isOfSchool, type Study } from './studies.ts';
 
 const WORDS = { least: 3, most: 24 };
 const MOST_LINES = 400;
-const MAX_LINE = 300;
+const MAX_LINE = 600;
 const DIPLOMA = DEGREE_LEVELS.indexOf('diploma');
 
 const BEGINS_WITH_DATES =
