@@ -89,7 +89,7 @@ const EMPTY_BRACKET = /\(\s*(?:exp(?:iry|ires?)?\.?|valid(?:\s(?:till|until|to))
 
 /** "BLS valid till", whose date stands by itself. */
 const BEFORE_TERM =
-  /[\s,;:(–-]+(?:valid|since|issued|renewed|exp(?:iry|ire[sd]?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*\s*$/i;
+  /(?<![\s,;:(–-])[\s,;:(–-]+(?:valid|since|issued|renewed|exp(?:iry|ire[sd]?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*\s*$/i;
 
 /** "BLS valid till 06/2026      ACLS valid till 08/2026": several side by side, each with its date. */
 function oneByOne(line: Line): Line[] {
