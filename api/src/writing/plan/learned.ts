@@ -3,7 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { tellingTerms } from '../text/terms.ts';
 import { onceEach, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
-import { linesOfLearning } from '../understand/held-on-page.ts';
+import { linesOfLearning } from '../understand/lines-by-section.ts';
 import { ENDED_OR_PLANNED } from '../understand/state-of-holding.ts';
 import { isDeed, isTold } from '../understand/told.ts';
 

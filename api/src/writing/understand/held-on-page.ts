@@ -1,22 +1,19 @@
-import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
-import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { STATE_CODES } from '@vitae/language/places';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { findDates } from '../../parsing/phrases/dates.ts';
-import { labelsOf } from '../../parsing/phrases/labels.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
-import { unwrapped } from '../text/unwrap.ts';
 import { isWordOfEveryDay, upperFirst, wordCount } from '../text/words.ts';
+import { linesBySection } from './lines-by-section.ts';
 import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
-import { readPage } from './reading-order.ts';
 import { NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
 import { isTold } from './told.ts';
 
@@ -37,8 +34,6 @@ const OF_HOLDINGS: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
 export const SAYS_HELD =
   /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|designation|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs|reg(?=\. (?:no|\(|(?:19|20)\d\d)|\.?$))\b/iu;
 const MAX_WORDS = 18;
-const MAX_LINES = 300;
-const MAX_LINE = 1_000;
 const LIST_WORDS = 6;
 const LABEL =
   /^vocational,? (?:[–—:-] ?)?(?=\p{Lu})|^(?:(?:professional |key |other |additional )?(?:(?:trainings?|seminars?|workshops?)(?:\s?[/&]\s?(?:trainings?|seminars?|workshops?))?|licen[cs]es?|certs?\.?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
@@ -189,24 +184,6 @@ const asItem = (item: string) =>
     .replace(/ +/g, ' ')
     .replace(IN_CAPITALS, withCapitalsOfNames);
 
-const OF_REFEREES = /^(?:[\p{L}-]+ ){0,2}(?:referees|references)(?: \p{L}+){0,2}:?$/iu;
-const HEADS_HOLDINGS =
-  /\b(?:certificates|certifications?|licen[cs]es|registrations?|qualifications?|training|courses|tickets|cards|memberships?|accreditations?|admissions?)\b/i;
-const isInCapitals = (line: string) => /^\p{Lu}[\p{Lu} &/,-]{5,}:?$/u.test(line);
-const isTitle = (line: string) => /^(?:\p{Lu}\p{Ll}+|and|&)(?: (?:\p{Lu}?\p{Ll}+|&))*:?$/u.test(line);
-/** A heading that the list of headings does not know ends the section before it. */
-const isHeading = (line: string) =>
-  wordCount(line) <= LIST_WORDS &&
-  !namesOccupation(line) &&
-  (isInCapitals(line) || (isTitle(line) && (HEADS_HOLDINGS.test(line) || kindByNoun(line) !== null)));
-/** "LEARNING TO CODE" is of studies, "Legal experience" of experience. */
-const kindByNoun = (line: string): SectionKind | null =>
-  /^(?:learning|retraining|self[- ]study)\b/i.test(line)
-    ? 'education'
-    : wordCount(line) <= 3
-      ? (HEADING_NOUNS.get(foldWords(line.split(' ').at(-1) ?? '')) ?? null)
-      : null;
-
 /** Named by a list, it is held wherever it stands. */
 const isKnown = (item: string) =>
   namesCertificate(item) ||
@@ -222,82 +199,6 @@ function isListOfSkills(item: string): boolean {
     parts.filter((part) => knownSkill(part) !== null).length >= parts.length / 2
   );
 }
-
-interface LineOfSection {
-  text: string;
-  /** Null above the first heading. */
-  section: SectionKind | 'unknown' | null;
-  isBullet: boolean;
-}
-
-/** "Registered 2017", "Full member since May 2019", and not "Registered Nurse Diploma". */
-const IS_STATE_HELD =
-  /^(?:(?:currently|fully|full) )?(?:registered|licen[cs]ed|registration|member|fellow)(?: (?:since |in |from )?(?:\p{L}{3,9} )?(?:19|20)\d\d| (?:no|number)\b.{0,20})?$/iu;
-
-/** "Sample Nursing Council (SNC)" over "Registered 2017, licence valid to …": who keeps the register, and that one is in it. */
-const withStateOfRegister = (lines: readonly string[]): string[] =>
-  lines.flatMap((line, at) => {
-    const [before = '', next = ''] = [lines[at - 1], lines[at + 1]].map((other) => other?.trim());
-    const isKeeper = (text: string) =>
-      text.length <= MAX_LINE && IS_KEEPER.test(text) && wordCount(text) <= MAX_WORDS && !startsWithBullet(text);
-    const [state = ''] = next.split(/[,;]\s/);
-    if (isKeeper(line.trim()) && IS_STATE_HELD.test(state))
-      return [
-        line,
-        `${line.trim()}, ${state.charAt(0).toLowerCase()}${state.slice(1).replace(/(?<=ed) (?=(?:19|20)\d\d$)/, ' in ')}`,
-      ];
-    return isKeeper(before) && IS_STATE_HELD.test(line.trim().split(/[,;]\s/)[0]!)
-      ? [
-          line
-            .trim()
-            .split(/[,;]\s/)
-            .slice(1)
-            .join(', '),
-        ]
-      : [line];
-  });
-/** Who keeps a register; no school does. */
-const IS_KEEPER =
-  /\b(?:Authority|Council|Board|Association|Society|Order|Chamber|College|Institute)(?: (?:of|for) [\p{L} ]+)?(?: \(\p{Lu}{2,8}\))?$/u;
-
-/** Each line of a resume with the section that it stands in; headings are none. */
-function linesBySection(resumeText: string): LineOfSection[] {
-  const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
-  let section: SectionKind | 'unknown' | null = null;
-  return withStateOfRegister(withoutOpenEnds(unwrapped(resumeText.split('\n', MAX_LINES)))).flatMap((line) => {
-    const text = stripBullet(line.trim());
-    const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
-    const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
-    if (opened) section = opened;
-    else if (OF_REFEREES.test(heading)) section = 'references';
-    else if (isHeading(heading))
-      section = HEADS_HOLDINGS.test(heading) ? 'education' : (kindByNoun(heading) ?? 'unknown');
-    const isBullet = startsWithBullet(line.trim());
-    // "JOB APPLIED FOR ⇥ Financial Analyst"
-    const [label = '', ...beside] = line.split('\t');
-    if (beside.length > 0 && labelsOf(label.trim()).includes('headline')) return [];
-    return text.length > MAX_LINE || (isHeading(heading) && !isBullet) ? [] : [{ text, section, isBullet }];
-  });
-}
-
-const FULL_LINE = 85;
-
-/** "Microcredential (in progress). Te reo Māori – Te Ara" over "Reo level 3. …": the last name goes on in the next line. */
-function withoutOpenEnds(lines: readonly string[]): string[] {
-  return lines.map((line, at) => {
-    const next = lines[at + 1]?.trim() ?? '';
-    const isOpen =
-      line.trimEnd().length >= FULL_LINE && /\p{L}$/u.test(line.trimEnd()) && /^\p{Lu}/u.test(next) && !isHeading(next);
-    const end = isOpen ? line.search(/(?<=[\p{L})]{2}\.) (?=\p{Lu}[^.]*$)/u) : -1;
-    return end > 0 ? line.slice(0, end) : line;
-  });
-}
-
-/** The lines of studies, courses and certificates. */
-export const linesOfLearning = (resumeText: string): string[] =>
-  linesBySection(resumeText).flatMap(({ text, section }) =>
-    section === 'education' || section === 'certifications' ? [text.replace(/\s+/g, ' ')] : [],
-  );
 
 const TERM =
   /\b(?:current to|planned|scheduled|expected|booked|sitting|due|valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;

@@ -1,7 +1,7 @@
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { wordCount } from '../text/words.ts';
-import { linesOfLearning } from './held-on-page.ts';
+import { linesOfLearning } from './lines-by-section.ts';
 import { isOfSchool, type Study } from './studies.ts';
 
 // Degrees and trainings that a line of the page names by itself, whether or not the reading could tell their parts: so
