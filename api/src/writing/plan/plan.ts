@@ -35,7 +35,7 @@ import {
   type SkillsToTell,
   skillsToTell,
 } from './skills-to-tell.ts';
-import { type StudyToTell, studyFor, wasLeft } from './study.ts';
+import { type StudyToTell, studyFor } from './study.ts';
 import { inRunningText } from './wording-of-skills.ts';
 import { type Work, workFor } from './work.ts';
 
@@ -94,7 +94,7 @@ export function planLetter(
   // "Exams until the 19th" ends what the resume says of being available.
   const avoid = notes.limitsAvailability ? [...notes.wishes.avoid, 'available', 'availability'] : notes.wishes.avoid;
   const isAvoided = avoiding(avoid);
-  const applicant = withoutAvoided({ ...whole, studies: whole.studies.filter((study) => !wasLeft(study)) }, avoid);
+  const applicant = withoutAvoided(whole, avoid);
   const texts = `${job.text}\n${resumeText}`;
   const asked = skillsAsked(job, applicant, resumeText).filter(
     ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
@@ -131,10 +131,7 @@ export function planLetter(
     isAvoided('degree') || isAvoided('education')
       ? null
       : studyFor(job, applicant.studies, {
-          onPage:
-            job.language === 'en'
-              ? studyLines(resumeText).filter(({ study }) => study === null || !wasLeft(study))
-              : [],
+          onPage: job.language === 'en' ? studyLines(resumeText) : [],
           hasWorked: hasWorked(applicant),
         });
   const isHigher = study !== null && study.study.degree !== '' && !isOfSchool(study.study);

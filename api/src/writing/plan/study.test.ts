@@ -1,6 +1,6 @@
 import { readJob } from '../understand/advert.ts';
 import type { Study } from '../understand/studies.ts';
-import { studyFor, wasLeft } from './study.ts';
+import { studyFor } from './study.ts';
 
 const job = (jobDescription: string) =>
   readJob({ jobDescription, jobTitle: 'Officer', companyName: '' } as Parameters<typeof readJob>[0]);
@@ -76,10 +76,4 @@ it('a school certificate that the advert asks for is told', () => {
   expect(studyFor(asked, [study('High School Diploma', 'Sample High School')], { hasWorked: true })?.isAskedFor).toBe(
     true,
   );
-});
-
-it('knows studies that ended without a degree', () => {
-  const left = { ...study('BA History', 'Sample University'), asWritten: 'BA History, Sample University, no degree' };
-  expect(wasLeft(left)).toBe(true);
-  expect(wasLeft({ ...left, asWritten: 'BA History, Sample University, 2019' })).toBe(false);
 });

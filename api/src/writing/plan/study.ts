@@ -44,11 +44,6 @@ function rankOf({ degree, school }: Study): number {
   return /^associate\b/i.test(degree) ? BACHELOR - HALF : HALF;
 }
 
-/** Whether studies ended without a degree: they are no argument. */
-export const wasLeft = ({ asWritten }: Study): boolean => WAS_LEFT.test(asWritten);
-const WAS_LEFT =
-  /\b(?:no (?:degree|award|diploma)|discontinued|dropped out|withdrew|did not (?:finish|complete|graduate))\b/i;
-
 /**
  * The study that the advert's degree asks for, if one does; else the highest, and of equals the first on the page. One
  * that the page names without its parts being known is told by its line where it is the higher; where it cannot be,

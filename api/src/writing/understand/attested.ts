@@ -30,7 +30,7 @@ import { headingOf, type Page, type PageLine, readPage } from './reading-order.t
 import type { Role } from './role.ts';
 import { inSmallSentences, isOfSmallLetters } from './small-letters.ts';
 import { spelledOnPage } from './spelled-on-page.ts';
-import type { Study } from './studies.ts';
+import { type Study, wasLeft } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
 import { isTold, tellsEnd, tellsOfHouse, tellsOfLife } from './told.ts';
 import { tornOn } from './torn-lines.ts';
@@ -393,7 +393,9 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
         ? row
         : studyAsWritten(study, page);
     const own = endsInOtherRow(study, page) ? { ...study, end: '' } : study;
-    return asWritten === null ? [] : [{ ...asInRow(own, row), asWritten, row: withoutBrackets(row) }];
+    return asWritten === null || wasLeft(asWritten)
+      ? []
+      : [{ ...asInRow(own, row), asWritten, row: withoutBrackets(row) }];
   });
 }
 

@@ -151,6 +151,11 @@ function partedStudy(degree: string, school: string): Pick<Study, 'degree' | 'sc
   return COURSE.test(last) ? { degree: last, school: first } : { degree, school };
 }
 
+/** Of studies that ended without a degree, which are no argument. */
+const WAS_LEFT =
+  /\b(?:no (?:degree|award|diploma)|discontinued|dropped out|withdrew|did not (?:finish|complete|graduate))\b/i;
+export const wasLeft = (written: string): boolean => WAS_LEFT.test(written);
+
 const EXPECTED = /\b(?:expected|anticipated|predicted|ongoing|in progress)\b/i;
 
 /** The resume says so in the details or beside the school: "2023 – 2026 (predicted First)". */

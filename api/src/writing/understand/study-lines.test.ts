@@ -31,3 +31,8 @@ test.each([
 test('a degree whose line does not hold its school is there, but not told', () => {
   expect(linesOf('Bachelor of Education (Primary), with Distinction, 2012')).toEqual([{ level: 2, study: null }]);
 });
+
+test('studies that ended without a degree are none', () => {
+  expect(linesOf('BA History, Sample University, no degree')).toEqual([]);
+  expect(linesOf('BA History, Sample University, 2019')).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { wordCount } from '../text/words.ts';
 import { linesOfLearning } from './lines-by-section.ts';
-import { isOfSchool, type Study } from './studies.ts';
+import { isOfSchool, type Study, wasLeft } from './studies.ts';
 
 // Degrees and trainings that a line of the page names by itself, whether or not the reading could tell their parts: so
 // that no lower one is told in the place of a higher one.
@@ -56,7 +56,7 @@ export function studyLines(resumeText: string): StudyLine[] {
     const name = line.replace(BEGINS_WITH_DATES, '');
     const isOfLearning = ofLearning.has(line.replace(/\s+/g, ' '));
     const level = levelOf(name);
-    if (level === 0 || TAKES_BACK.test(line.replace(OF_THESIS, ''))) return [];
+    if (level === 0 || wasLeft(line) || TAKES_BACK.test(line.replace(OF_THESIS, ''))) return [];
     // Elsewhere than among the studies "MA" may be a state, and a trade's training a line of some job.
     if (!isOfLearning && (level <= DIPLOMA || /^\p{Lu}{2}(?!\p{L})/u.test(name))) return [];
     const next = lines[at + 1] ?? '';
