@@ -31,12 +31,14 @@ import { withSlashedHeadsApart } from './slashed-heads.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { withEmployerOfEachRole } from './stacked-roles.ts';
 import { headsTable } from './table.ts';
+import { withoutTableHead } from './table-head.ts';
 import { withSentencesBelowHeads, withTextBelowHeads } from './text-below-heads.ts';
 import { withTownApart } from './town-of-employer.ts';
 
 /** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
 const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withoutTableOfParagraphs,
+  withoutTableHead,
   withItemsAsEntries,
   withoutNumbersOfEntries,
   withMarkedEmployers,

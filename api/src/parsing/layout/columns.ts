@@ -1,7 +1,7 @@
 import { DURATION_UNITS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
-import type { Label } from '@vitae/language/labels';
 import { anyOf } from '@vitae/language/phrases';
+import { namesColumn } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
 import { matchHeading } from '../phrases/heading-words.ts';
 import { labelsOf } from '../phrases/labels.ts';
@@ -280,17 +280,6 @@ function areColumns(
 const MIN_OWN_SECTIONS = 3;
 const MOSTLY = 0.6;
 
-/** What the columns of a table of jobs or schools are called by. */
-const COLUMN_LABELS: ReadonlySet<Label> = new Set([
-  'title',
-  'company',
-  'dates',
-  'institution',
-  'degree',
-  'location',
-  'area',
-]);
-
 function isMostlyLabels({ labels, rows, headings }: Side): boolean {
   return labels >= (rows.length - headings) * 0.6;
 }
@@ -299,10 +288,7 @@ function isMostlyLabels({ labels, rows, headings }: Side): boolean {
 function isTableHead(left: Side, right: Side): boolean {
   const [head] = right.rows;
   const beside = left.rows.find((row) => Math.abs(row[0]!.baseline - head![0]!.baseline) < head![0]!.size * 0.25);
-  return (
-    beside !== undefined &&
-    [...beside, ...head!].every(({ text }) => labelsOf(text).some((label) => COLUMN_LABELS.has(label)))
-  );
+  return beside !== undefined && [...beside, ...head!].every(({ text }) => namesColumn(text));
 }
 
 const MIN_LABELS = 4;

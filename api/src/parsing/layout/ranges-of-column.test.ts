@@ -89,3 +89,24 @@ it('joins a range at the end of a head that had no room for it, and the name bes
   ]);
   expect(jobs[0]![1]).toContain('Example and Sample Teaching Hospitals NHS Trust');
 });
+
+it('joins two years with their dash between them, one over the other beside the lines of the text', async () => {
+  const jobs = await jobsOf(
+    [40, 0, '2019'],
+    [130, 0, 'Finance Manager, Sample Composites Ltd'],
+    [40, 13, '-'],
+    [130, 13, 'Budgets, cash flow and covenants'],
+    [40, 26, 'Present'],
+    [130, 26, 'Closed the month in five working days'],
+    [40, 52, '2014'],
+    [130, 52, 'Auditor, Example Accountants LLP'],
+    [40, 65, '-'],
+    [130, 65, 'Led audits of charities and farms'],
+    [40, 78, '2019'],
+    [130, 78, 'Qualified in 2017'],
+  );
+  expect(jobs).toEqual([
+    ['Finance Manager', 'Sample Composites Ltd', '2019', 'present'],
+    ['Auditor', 'Example Accountants LLP', '2014', '2019'],
+  ]);
+});

@@ -7,9 +7,9 @@ import { type Line, withCells } from './line.ts';
 const IN_BRACKETS = /^\([^()]{3,60}\)$/u;
 
 /** "Feb 2024 -" over "present", "Mar 2014 - Jan" over "2015": the cell of a table that was too narrow for its range. */
-export function joinRangesOfColumn(lines: readonly Line[]): Line[] {
+export function joinRangesOfColumn(printed: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const line of withStackedRanges(printed)) {
     const before = joined.at(-1);
     const [first, ...others] = before?.cells ?? [];
     const [rest, ...below] = line.cells;
@@ -36,6 +36,34 @@ export function joinRangesOfColumn(lines: readonly Line[]): Line[] {
   }
   return joined;
 }
+
+/** "2019" over "–" over "Present", each beside a line of the text: what is taken for the bullet of the second line parts two dates. */
+function withStackedRanges(printed: readonly Line[]): Line[] {
+  const lines = [...printed];
+  for (let at = 0; at + 2 < lines.length; at += 1) {
+    const [above, middle, below] = [lines[at]!, lines[at + 1]!, lines[at + 2]!];
+    const [start, ...text] = above.cells;
+    const [end, ...rest] = below.cells;
+    const range = `${start!.text} – ${end!.text}`;
+    const isStacked =
+      text.length > 0 &&
+      rest.length > 0 &&
+      middle.structure?.isListItem === true &&
+      middle.x < middle.cells[0]!.x - middle.size * LEAST_OF_RAIL &&
+      areNear(start!.x, end!.x) &&
+      [start!, end!].every((cell) => isOnlyDates(cell.text)) &&
+      isOneRange(range);
+    if (!isStacked) continue;
+    const { structure: _, ...plain } = middle;
+    const whole = { ...start!, text: range, spans: [{ ...start!.spans[0]!, text: range }] };
+    lines[at] = withCells(above, [whole, ...text]);
+    lines[at + 1] = withCells(plain, middle.cells);
+    lines[at + 2] = withCells(below, rest);
+  }
+  return lines;
+}
+/** Em from a sign in the rail to the text: no bullet stands so far from its own. */
+const LEAST_OF_RAIL = 3;
 
 /**
  * "Staff Nurse, Example Teaching Hospitals ⇥ Feb 2021 –" over "Trust, Leeds ⇥ present", and "Teacher | Oct. 2015 –" over

@@ -40,3 +40,21 @@ it('leaves lines apart that a cell had room for, and what no lines are drawn aro
   const wrapped = [place('Address', 44, 120), place('Flat 304, Al Nahda', 144, 120), place('Sharjah', 144, 135)];
   expect(joinTableCells(wrapped, [])).toEqual(wrapped);
 });
+
+it('puts dates and names in the middle of their cells beside the first line of what stands there', () => {
+  const row = [
+    place('2015 to', 44, 140),
+    place('Dec 2019', 44, 152),
+    place('Kells Lift', 104, 146),
+    place('Lift Technician', 204, 120),
+    place('Service and call-out, 120 lifts', 204, 132),
+    place('One week in three on call', 204, 144),
+  ];
+  expect(textsOf(joinTableCells(row, edges([40, 90, 200, 380], 105, 160)))).toEqual([
+    '120 2015 to Dec 2019',
+    '120 Kells Lift',
+    '120 Lift Technician',
+    '132 Service and call-out, 120 lifts',
+    '144 One week in three on call',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { findDates } from '../phrases/dates.ts';
 import type { Fragment, Rule } from '../text/model.ts';
 import { toRows } from './line.ts';
 
@@ -37,9 +38,13 @@ export function joinTableCells(fragments: readonly Fragment[], rules: readonly R
   const joined = new Map<Fragment, Fragment | null>();
   const rowOf = ({ top, bottom }: Cell) => `${Math.round(top)} ${Math.round(bottom)}`;
   for (const row of Map.groupBy(cells.values(), rowOf).values()) {
-    if (row.length < 2 || row.every(({ lines }) => lines.length === 1) || !row.every(isOneText)) continue;
-    const baseline = Math.min(...row.flatMap(({ lines }) => lines.map((line) => line.baseline)));
-    for (const { lines } of row) {
+    if (row.length < 2 || row.every(({ lines }) => lines.length === 1)) continue;
+    const told = row.filter((cell) => !isOneText(cell));
+    if (told.length > 0 && !areBesideText(row, told)) continue;
+    const baseline = Math.min(
+      ...(told[0] ? [told[0]] : row).flatMap(({ lines }) => lines.map((line) => line.baseline)),
+    );
+    for (const { lines } of row.filter((cell) => !told.includes(cell))) {
       const [first, ...others] = [...lines].sort((a, b) => a.baseline - b.baseline);
       joined.set(first!, onBaseline(first!, others, baseline));
       for (const line of others) joined.set(line, null);
@@ -50,6 +55,21 @@ export function joinTableCells(fragments: readonly Fragment[], rules: readonly R
     return own === undefined ? [fragment] : own === null ? [] : [own];
   });
 }
+
+/** "2015 to" over "Dec 2019", in the middle of its cell, beside all that one did there: it belongs to the first line of that. */
+function areBesideText(row: readonly Cell[], told: readonly Cell[]): boolean {
+  const [text, ...others] = told;
+  const width = text!.right - text!.left;
+  const names = row.filter((cell) => cell !== text);
+  return (
+    others.length === 0 &&
+    names.every(
+      ({ left, right, lines }) => right - left < width && right <= text!.left + REACH && lines.length <= MAX_NAME_LINES,
+    ) &&
+    names.some(({ lines }) => findDates(lines.map((line) => line.text).join(' ')).length > 0)
+  );
+}
+const MAX_NAME_LINES = 4;
 
 /** The nearest drawn lines around a text, if there are any on each side. */
 function boxAround(fragment: Fragment, across: readonly Rule[], down: readonly Rule[]): Omit<Cell, 'lines'> | null {

@@ -94,7 +94,7 @@ function goesOn(group: readonly Line[], line: Line, setting: Setting): boolean {
     areOfOneText(before, line) &&
     !isBullet(line) &&
     line.cells.length === 1 &&
-    (!isOnlyDates(line.text) || OPENS_BRACKET.test(before.text)) &&
+    (!isOnlyDates(line.text) || WANTS_DATE.test(before.text)) &&
     step <= line.size * MOST_STEP &&
     (step <= setting.narrowest * SAME_STEP || isOfStudy(group[0]!, setting));
   return isNextLine && (isBullet(group[0]!) ? hangsUnder(group, line) : isRest(group, line, setting));
@@ -114,8 +114,9 @@ function hangsUnder([item, ...rest]: readonly Line[], line: Line): boolean {
 
 /** "Diploma, Example College, 2012": the next line is another study. */
 const ENDS_IN_YEAR = /(?:19|20)\d\d\)?$/;
-/** "Certified Sommelier (Vienna," over "2022)" */
-const OPENS_BRACKET = /\([^()]*$/;
+/** "Certified Sommelier (Vienna," over "2022)", "Fire Marshal, renewed March" over "2026" */
+const WANTS_DATE =
+  /\([^()]*$|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?$/;
 const ENDS_OPEN = /(?:[,&(/–-]|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|as|that|which))\s*$/i;
 /** "Languages: TypeScript, SQL" */
 const BEGINS_LABEL = /^\p{Lu}[\p{L} /&-]{1,30}:\s/u;
@@ -145,6 +146,6 @@ function isRest(group: readonly Line[], line: Line, setting: Setting): boolean {
   // "2007–2013 ⇥ Engineer, Power Machines – University of West" over "Bohemia": the next study has its own years.
   if (isOfStudy(group[0]!, setting)) return true;
   if (HAS_HEADS.has(setting.kind)) return isLower && isProse && !findDates(group[0]!.text).some(isRange);
-  if (isLower || ENDS_OPEN.test(before.text)) return true;
+  if (isLower || ENDS_OPEN.test(before.text) || WANTS_DATE.test(before.text)) return true;
   return !ENDS_IN_YEAR.test(before.text) && (isProse || (setting.isSpaced && !findDates(line.text).some(isRange)));
 }

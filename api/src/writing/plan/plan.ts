@@ -358,4 +358,4 @@ const IS_PERSON = /^(?:Prof(?:essor)?|Dr|Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\.? ){0,3}\
 const ARE_LETTERS = /^(?:[A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)(?:, [A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)+$/;
 /** "Secondment to the Harbour Office, March–", "… – started Feb": its end stands on the next line. */
 const IS_CUT =
-  /[–—-](?: (?:Coleg|College|Institute|Instituto|School|University|Universit[ày]|Academy))?$|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/;
+  /[–—-](?: (?:Coleg|College|Institute|Instituto|School|University|Universit[ày]|Academy))?$|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;

@@ -1,5 +1,5 @@
 import { escapePattern } from '@vitae/language/phrases';
-import { wordCount } from '../text/words.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
 
 /** A sentence or an item of a list, with how soon a letter does without it: 0 is always said, `FILLER` in a short letter. */
 export interface Said {
@@ -100,15 +100,25 @@ function textOf(paragraph: Paragraph): string {
   let isAfterItem = false;
   const isAlone = (index: number) =>
     paragraph[index]?.introducesItems === true && paragraph[index + 1]?.isItem && !paragraph[index + 2]?.isItem;
-  for (const [index, { text: words, isItem, introducesItems, ofOne, ofOneSaid }] of paragraph.entries()) {
+  // Where one item on the work has several sentences, all of them end as sentences do.
+  const haveStops = paragraph.some(
+    ({ text: words, of }) => of && /[.!?]$/.test(words) && sentencesOf(words).length > 1,
+  );
+  const asEnded = ({ text: words, of }: Said) => (haveStops && of && !/[.!?…]$/.test(words) ? `${words}.` : words);
+  for (const [index, said] of paragraph.entries()) {
+    const { text: words, isItem, introducesItems, ofOne, ofOneSaid } = said;
     if (introducesItems && !paragraph[index + 1]?.isItem) continue;
     if (isItem && isAlone(index - 1) && paragraph[index - 1]?.ofOneSaid) continue;
-    const isSaid = ofOneSaid !== undefined && isAlone(index);
-    const isBroken = isItem || (introducesItems && !isSaid) || isAfterItem;
+    const isInSentence = ofOneSaid !== undefined && isAlone(index);
+    const isBroken = isItem || (introducesItems && !isInSentence) || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
-    const said = isSaid ? inSentence(ofOneSaid, paragraph[index + 1]!.text) : isAlone(index) ? (ofOne ?? words) : words;
-    text += isItem ? `• ${words}` : said.replace(/\.\.$/, '.').replace(/!\.$/, '!');
+    const sentence = isInSentence
+      ? inSentence(ofOneSaid, paragraph[index + 1]!.text)
+      : isAlone(index)
+        ? (ofOne ?? words)
+        : words;
+    text += isItem ? `• ${asEnded(said)}` : sentence.replace(/\.\.$/, '.').replace(/!\.$/, '!');
   }
   return text;
 }

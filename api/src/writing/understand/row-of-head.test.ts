@@ -9,3 +9,7 @@ test('a town with its state is no part of a head', () => {
   );
   expect(rowOfHead(['Clerk, Los Angeles, CA', '2019 – 2021'])).toBe('Clerk, Los Angeles, CA, 2019 – 2021');
 });
+
+test('how long a stay was stands beside its dates, and is not told', () => {
+  expect(rowOfHead(['Fjord Pay 6 yrs 2 mos', 'Lead Designer', 'Mar 2023 – Present'])).not.toMatch(/yrs/);
+});

@@ -86,6 +86,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // "Assistant, later" over "Executive Assistant"
     .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
+    // "Fjord Pay 6 yrs 2 mos", as a network prints the stay at a house
+    .replace(/\s+(?:\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))(?=,|$| \|)/g, '')
     .replace(HOURS_OF_WORK, '')
     // "…, 24 hrs a" of a week that stands on the next line
     .replace(/, [^,]{0,20} (?:a|an|the|per)$/i, '')

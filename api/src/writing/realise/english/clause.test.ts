@@ -150,3 +150,9 @@ test('what hangs behind a comma without a word that joins it is no clause', () =
   expect(toClause('Served guests at a mountain hotel, night shifts', false)).toBeNull();
   expect(toClause('Served guests at a mountain hotel, mostly at night', false)).not.toBeNull();
 });
+
+test('of two words that are joined both are verbs, or none is', () => {
+  expect(toClause('Planned and breakdown maintenance on four filling lines', false)).toBeNull();
+  expect(toClause('Planned and led the maintenance of four filling lines', false)).not.toBeNull();
+  expect(toClause('Researched and wrote the handbook of the house', false)).not.toBeNull();
+});

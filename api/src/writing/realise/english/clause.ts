@@ -46,7 +46,13 @@ export function toClause(line: string, isCurrent: boolean): string | null {
   const verb = first.toLowerCase();
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) || isWrittenInTitles(words)) return null;
   const past = BASE_OF_PAST.has(verb);
-  if (listsWithoutAnd(text) || namesThings(words) || joinsVerbsByCommas(words, past ? 'past' : 'base')) return null;
+  if (
+    isOfTwoKinds(words, past) ||
+    listsWithoutAnd(text) ||
+    namesThings(words) ||
+    joinsVerbsByCommas(words, past ? 'past' : 'base')
+  )
+    return null;
   // "Cut costs" may be said of now and of then; both are right after "I".
   if (!past && !(isCurrent && BASE_FORMS.has(verb) && !hasFirstWordInDoubt(verb, words[1] ?? ''))) return null;
   const tense = past ? 'past' : 'base';
@@ -68,6 +74,21 @@ const GOES_ON = /\b(?:since|to date|so far|until now)\b|\bfor the (?:last|past) 
 
 /** "Completed Flying Start NHS", "Construct Ardeal SRL": where all is capitals, the first word may be of the name. */
 const namesThings = ([, ...rest]: readonly string[]) => !rest.some((word) => /^\p{Ll}{2,}/u.test(word));
+
+/** "Planned and breakdown maintenance": what is joined to the first word is no verb, and so neither is that. */
+function isOfTwoKinds([, joint = '', second = '']: readonly string[], past: boolean): boolean {
+  const verb = second
+    .toLowerCase()
+    .replace(/,$/, '')
+    .replace(/^(?:co|re|pre|over|under)-?(?=\p{L}{3})/u, '');
+  const forms = [second.toLowerCase().replace(/,$/, ''), verb];
+  const isVerb = forms.some((form) =>
+    past
+      ? BASE_OF_PAST.has(form) || /(?:ed|^(?:read|put|set|cut|let|hit|shut|spread))$/.test(form)
+      : BASE_FORMS.has(form),
+  );
+  return /^(?:and|or|&)$/.test(joint) && !isVerb && !/^(?:then|also|later|helped|subsequently|\p{L}+ly)$/u.test(verb);
+}
 
 /** "Translated protocols, brochures, leaflets" lacks its "and". */
 function listsWithoutAnd(text: string): boolean {

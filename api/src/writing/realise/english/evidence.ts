@@ -214,7 +214,7 @@ const withoutStop = (line: string) =>
 
 export const asItem = (line: string) =>
   line
-    .replace(/ +(?=[,;])/g, '')
+    .replace(/ +(?=[,;]|: )/g, '')
     .replace(/,{2,}/g, ',')
     .replace(/,(?= \()/g, '')
     .replace(/(?<=(?:19|20)\d\d) - (?=(?:(?:19|20)\d\d|present|now)\b)/g, '–')

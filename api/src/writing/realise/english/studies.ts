@@ -52,6 +52,7 @@ const isHighSchool = ({ degree, school }: Study) =>
 const withYearsBehind = (study: string) =>
   study
     .replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1')
+    .replace(/^(?:currently|now|at present|ongoing)\s*:\s*/i, '')
     .replace(
       /^((?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|to date|present|date|now))?)[:,]? (?=\p{Lu})(.+?)\.?$/iu,
       '$2, $1',

@@ -1,0 +1,35 @@
+import { jsPDF } from 'jspdf';
+import { parseResume } from '../parse.ts';
+
+const EDGES = [40, 130, 260, 520] as const;
+const LINE = 14;
+
+it('takes the names of columns for no employer of the first row', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Work history', 40, 100);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  const rows = [
+    [['From - to'], ['Employer'], ['Position held and duties']],
+    [['2020 - present'], ['Sample Dairies'], ['Shift Electrician', 'Planned and breakdown maintenance', 'Hot work']],
+    [['2015 - 2019'], ['Example Lift Services'], ['Lift Technician', 'Service and call-out of 120 lifts']],
+  ];
+  let top = 110;
+  for (const row of rows) {
+    const height = Math.max(...row.map((lines) => lines.length)) * LINE + 6;
+    for (const [column, lines] of row.entries()) {
+      const [left, right] = [EDGES[column]!, EDGES[column + 1]!];
+      for (const y of [top, top + height]) pdf.line(left, y, right, y);
+      for (const x of [left, right]) pdf.line(x, top, x, top + height);
+      const first = top + (height - lines.length * LINE) / 2 + 10;
+      for (const [at, text] of lines.entries()) pdf.text(text, EDGES[column]! + 4, first + at * LINE);
+    }
+    top += height;
+  }
+  const { jobs } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(jobs.map(({ title, company, start }) => [title?.value, company?.value, start?.value])).toEqual([
+    ['Shift Electrician', 'Sample Dairies', '2020'],
+    ['Lift Technician', 'Example Lift Services', '2015'],
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { Label } from '@vitae/language/labels';
+import { labelsOf } from './labels.ts';
+
+/** What the columns of a table of jobs or schools are called by. */
+const COLUMN_LABELS: ReadonlySet<Label> = new Set([
+  'title',
+  'company',
+  'dates',
+  'institution',
+  'degree',
+  'location',
+  'area',
+]);
+const isLabel = (text: string) => labelsOf(text).some((label) => COLUMN_LABELS.has(label));
+
+const BETWEEN_NAMES = /\s*(?:[/&,–-]|\b(?:and|to|of|held|or)\b)\s*/i;
+/** Beside the labels of a form. */
+const NAME =
+  /^(?:from|until|period|dates?|years?|time|duration|employer|company|organi[sz]ation|position|post|role|title|job title|place|location|(?:main |key )?(?:duties|tasks|responsibilities|achievements)|details|description|institution|school|award|qualification|what i did)$/i;
+
+/** Whether a cell says what its column of a table of jobs or schools holds: "From – to", "Position held and duties". */
+export function namesColumn(text: string): boolean {
+  const names = text.split(BETWEEN_NAMES).filter(Boolean);
+  return isLabel(text) || (names.length > 0 && names.every((name) => NAME.test(name) || isLabel(name)));
+}
