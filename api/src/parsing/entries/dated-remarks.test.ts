@@ -53,3 +53,21 @@ York / 2017 – 2019
     ],
   );
 });
+
+it('takes what somebody has become, behind a comma, for no dates of the job', async () => {
+  const jobs = await jobsOf(`Experience
+
+Staff Nurse (Band 5), acting Band 6 since October 2024
+Sample General Hospital
+Feb 2019 – present
+- Coordinated the shift twice a week
+
+Healthcare Assistant
+Example Infirmary
+2015 – 2019
+- Took observations`);
+  expect(jobs.map(({ title, start, end }) => [title, start, end].map((each) => each?.value))).toEqual([
+    ['Staff Nurse (Band 5)', '2019-02', 'present'],
+    ['Healthcare Assistant', '2015', '2019'],
+  ]);
+});

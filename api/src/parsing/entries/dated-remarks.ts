@@ -7,6 +7,9 @@ import { tellsOfGap } from './gaps.ts';
 /** Amid words, none of them behind the last figure: "(from Term 1 2022)". */
 const REMARK_AMID = /(?<=\p{L}[^()]{0,80})\s\([^()]{4,40}\)(?=\s[\p{L}–—|-])/u;
 const MAX_LENGTH = 160;
+/** "Staff Nurse (Band 5), acting Band 6 since October 2024" */
+const CHANGE_BEHIND =
+  /(?<=[\p{L}\d]\)?),\s(?:acting|promoted|senior|lead|deputy|interim|temporary)(?!\p{L})[^,()]{0,40}?\s(?:since|from|in)\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/iu;
 
 /** "(regional carrier, 130 lorries / 310 trailers)" behind employer and town: what the employer is, of more than one part. */
 const ABOUT_EMPLOYER = /(?<=\p{L}[^()]{0,80})\s\((?=\p{Ll})(?=[^()]*\d)[^(),/;]{3,40}[,/;][^()]{3,60}\)$/u;
@@ -73,6 +76,10 @@ export function withoutDatedRemarks(printed: readonly Line[]): readonly Line[] {
     .map(withoutLeave)
     .flatMap(partsBehindDates)
     .map((line, i, lines) => {
+      const [change = ''] =
+        line.cells.length === 1 && line.text.length <= MAX_LENGTH ? (CHANGE_BEHIND.exec(line.text) ?? []) : [];
+      if (change && (isDates(lines[i + 1]) || isDates(lines[i + 2])))
+        return withText(line, line.text.slice(0, -change.length));
       if (line.cells.length > 1 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
         return line;
       const [remark] = REMARK_AMID.exec(line.text) ?? [];

@@ -6,6 +6,7 @@ import { type Line, toLines, toRows } from './line.ts';
 import { findPageFurniture } from './page-furniture.ts';
 import { joinRangesOfColumn } from './ranges-of-column.ts';
 import { joinTableCells } from './table-cells.ts';
+import { joinTails } from './tails-of-lines.ts';
 
 /** A column may begin on one page and go on in the next when its left edge is this close. Points. */
 const SAME_COLUMN_TOLERANCE = 14;
@@ -18,7 +19,7 @@ export function readingOrder(document: TextDocument): Line[] {
     const fragments = page.fragments.filter((fragment) => !furniture.has(fragment));
     order = append(order, splitIntoRegions(joinTableCells(fragments, page.rules)), page);
   }
-  return unfoldDatedRail(joinRangesOfColumn(order.flatMap(linesOf)));
+  return unfoldDatedRail(joinTails(joinRangesOfColumn(order.flatMap(linesOf))));
 }
 
 function linesOf(region: Region): Line[] {

@@ -8,6 +8,7 @@ import { isBullet } from './bullets.ts';
 import { breaksForRoom } from './fit.ts';
 import type { Line } from './line.ts';
 import { joinLines } from './paragraphs.ts';
+import { WANTS_DATE } from './tails-of-lines.ts';
 
 /**
  * The texts of lines in reading order, with what only the width of a column has broken on one line; what a format
@@ -114,9 +115,6 @@ function hangsUnder([item, ...rest]: readonly Line[], line: Line): boolean {
 
 /** "Diploma, Example College, 2012": the next line is another study. */
 const ENDS_IN_YEAR = /(?:19|20)\d\d\)?$/;
-/** "Certified Sommelier (Vienna," over "2022)", "Fire Marshal, renewed March" over "2026" */
-const WANTS_DATE =
-  /\([^()]*$|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?$/;
 const ENDS_OPEN = /(?:[,&(/–-]|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|as|that|which))\s*$/i;
 /** "Languages: TypeScript, SQL" */
 const BEGINS_LABEL = /^\p{Lu}[\p{L} /&-]{1,30}:\s/u;

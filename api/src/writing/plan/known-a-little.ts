@@ -1,7 +1,7 @@
 import { escapePattern } from '@vitae/language/phrases';
 
 const A_LITTLE =
-  'a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only';
+  'a (?:little|bit)|some|basics?|begin{1,2}er|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only';
 const SAYS_SO = new RegExp(`.\\s{1,20}(?:\\((?:${A_LITTLE})(?!\\p{L})[^()]*\\)|basics)$`, 'iu');
 
 const MOST_FOUND = 12;
@@ -36,6 +36,6 @@ export const isKnownALittle = (name: string, resumeText: string): boolean =>
   SAYS_SO.test(name) ||
   isOnlyPlanned(name, resumeText) ||
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})|\\s{1,20}\\([^()\\n]{1,30} only\\)|\\s{1,20}(?:\\(|- ?)(?:${A_LITTLE})| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|beginner|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|a bit of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})|\\s{1,20}\\([^()\\n]{1,30} only\\)|\\s{1,20}(?:\\(|- ?)(?:${A_LITTLE})| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|begin{1,2}er|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|a bit of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resumeText);

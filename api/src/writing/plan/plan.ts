@@ -337,7 +337,7 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
-  /^grade \(|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
+  /^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
 /** "Chartered Surveyor with nine years' experience in …": of a profile, and nothing that is held. */
 const SUMS_UP = /\bwith (?:over |more than |almost |nearly )?(?:\p{L}+|\d{1,2}\+?) years?\b/iu;
 /** Where a line below the name may stand. */

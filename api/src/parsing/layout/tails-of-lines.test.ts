@@ -1,0 +1,36 @@
+import { jsPDF } from 'jspdf';
+import { parseResume } from '../parse.ts';
+
+/** The jobs of a page with these lines below its heading. */
+async function jobsOf(...lines: [x: number, y: number, text: string][]) {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Employment', 40, 100);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  for (const [x, y, text] of lines) pdf.text(text, x, 120 + y);
+  return (await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' })).jobs;
+}
+
+it('puts the year of a line that had no room for it behind its month', async () => {
+  const [job] = await jobsOf(
+    [40, 0, 'Accountant, Sample Foods Ltd, 2021 - present'],
+    [50, 14, '- Key user in the migration from the old ledger to the new one, live Jan'],
+    [56, 26, '2024'],
+    [50, 40, '- Two assistants supervised'],
+  );
+  expect(job?.bullets.map(({ value }) => value)).toEqual([
+    'Key user in the migration from the old ledger to the new one, live Jan 2024',
+    'Two assistants supervised',
+  ]);
+});
+
+it('puts the last word of a name behind the rest of it', async () => {
+  const [job] = await jobsOf(
+    [40, 0, 'Staff Nurse, University Hospitals of the Example Valley and Sample Coast NHS'],
+    [40, 12, 'Trust'],
+    [40, 24, 'Feb 2019 - present'],
+    [50, 38, '- Coordinated the shift'],
+  );
+  expect(job?.company?.value).toMatch(/NHS Trust$/);
+});

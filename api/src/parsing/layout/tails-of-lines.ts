@@ -1,0 +1,61 @@
+import { isOnlyDates } from '../phrases/only-dates.ts';
+import type { Fragment } from '../text/model.ts';
+import { isBullet } from './bullets.ts';
+import { breaksForRoom } from './fit.ts';
+import { type Line, withCells } from './line.ts';
+
+/** "Certified Sommelier (Vienna,", "Fire Marshal, renewed March": what stands below has to be a date. */
+export const WANTS_DATE =
+  /\([^()]*$|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?$/;
+/** The last word of many names of employers and schools, which names none by itself. */
+const TAIL_OF_NAME =
+  /^(?:(?:NHS )?(?:Foundation )?Trust|Ltd\.?|Limited|LLP|LLC|PLC|Inc\.?|GmbH|University|Hospitals?|College|School|Academy|Council|Authority|District|Company|Group)(?:,? [\p{L} ,]{2,30})?$/u;
+/** Em from one line of a text to the next. */
+const MOST_STEP = 1.6;
+const SAME_EDGE = 2;
+const YEAR = /^(?:19|20)\d\d[).,]*$/;
+
+/** "live Jan" over "2024", "University Hospitals of Elm NHS" over "Trust": a line whose last word had no room, with it. */
+export function joinTails(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && isTail(before, line)) joined[joined.length - 1] = withTail(before, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function isTail(before: Line, line: Line): boolean {
+  const [text, rest] = [before.cells.at(-1)!, line.cells[0]!];
+  const [last, next] = [text.spans.at(-1)!, rest.spans[0]!];
+  const isNext =
+    line.cells.length === 1 &&
+    before.page === line.page &&
+    before.column === line.column &&
+    line.structure?.paragraph === undefined &&
+    !isBullet(line) &&
+    line.baseline > before.baseline &&
+    line.baseline - before.baseline <= line.size * MOST_STEP &&
+    last.bold === next.bold &&
+    last.italic === next.italic &&
+    rest.x >= text.x - SAME_EDGE &&
+    breaksForRoom(before, line);
+  return isNext && (YEAR.test(line.text) && isOnlyDates(line.text) ? WANTS_DATE.test(text.text) : isOfName(text, line));
+}
+
+const isOfName = ({ text }: Fragment, line: Line) =>
+  TAIL_OF_NAME.test(line.text) && /\p{L}$/u.test(text) && /\p{Lu}\p{L}*(?: of)?(?: \p{Lu}[\p{L}'’]*)+$/u.test(text);
+
+function withTail(before: Line, line: Line): Line {
+  const [text, rest] = [before.cells.at(-1)!, line.cells[0]!];
+  const [first, ...others] = rest.spans;
+  return withCells(before, [
+    ...before.cells.slice(0, -1),
+    {
+      ...text,
+      text: `${text.text} ${rest.text}`,
+      spans: [...text.spans, { ...first!, text: ` ${first!.text}` }, ...others],
+    },
+  ]);
+}
