@@ -33,3 +33,32 @@ it('takes the names of columns for no employer of the first row', async () => {
     ['Lift Technician', 'Example Lift Services', '2015'],
   ]);
 });
+
+it('tells what stands in a column of duties as done, and heads nothing with it', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Work history', 40, 100);
+  pdf.setFontSize(9).setFont('helvetica', 'normal');
+  const rows: [x: number, y: number, text: string][] = [
+    [40, 0, 'Period'],
+    [120, 0, 'Employer'],
+    [250, 0, 'Position'],
+    [340, 0, 'Duties'],
+    [40, 16, '2018 - present'],
+    [120, 16, 'Sample Primary School'],
+    [250, 16, 'Teacher'],
+    [340, 16, 'Class of 38 learners'],
+    [340, 28, 'Grade head since 2021 (4 teachers)'],
+    [40, 46, '2015 - 2017'],
+    [120, 46, 'Example Stores'],
+    [250, 46, 'Cashier'],
+    [340, 46, 'Till, cash up, lay-byes'],
+  ];
+  for (const [x, y, text] of rows) pdf.text(text, x, 120 + y);
+  const { jobs } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Teacher', 'Sample Primary School'],
+    ['Cashier', 'Example Stores'],
+  ]);
+});

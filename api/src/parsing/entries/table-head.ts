@@ -1,4 +1,4 @@
-import type { Line } from '../layout/line.ts';
+import { type Line, withCells } from '../layout/line.ts';
 import { namesColumn } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
 
@@ -18,5 +18,23 @@ export function withoutTableHead(lines: readonly Line[]): readonly Line[] {
     findDates(head.text).length === 0 &&
     head.cells.every(({ text }) => namesColumn(text)) &&
     (!headsTable(lines) || haveTextBelow(rows));
-  return isHead ? rows : lines;
+  if (!isHead) return lines;
+  const duties = head.cells.at(-1)!;
+  return OF_DUTIES.test(duties.text) ? rows.flatMap((row) => withDutiesApart(row, head.cells.length, duties.x)) : rows;
+}
+
+const OF_DUTIES = /^(?:(?:main|key) )?(?:duties|tasks|responsibilities|achievements|description|details|what i did)$/i;
+/** Points. */
+const SAME_EDGE = 3;
+
+/** What was done stands in a column of its own: it heads nothing, whatever it says. */
+function withDutiesApart(row: Line, columns: number, x: number): Line[] {
+  const last = row.cells.at(-1)!;
+  if (Math.abs(last.x - x) > SAME_EDGE) return [row];
+  const told: Line = { ...withCells(row, [last]), isTold: true };
+  return row.cells.length === columns
+    ? [withCells(row, row.cells.slice(0, -1)), told]
+    : row.cells.length === 1
+      ? [told]
+      : [row];
 }

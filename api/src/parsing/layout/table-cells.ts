@@ -1,4 +1,5 @@
 import { findDates } from '../phrases/dates.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import type { Fragment, Rule } from '../text/model.ts';
 import { toRows } from './line.ts';
 
@@ -93,6 +94,8 @@ function boxAround(fragment: Fragment, across: readonly Rule[], down: readonly R
 function isOneText({ lines, left, right }: Cell): boolean {
   if (lines.length > MAX_CELL_LINES || toRows(lines).length !== lines.length) return false;
   const sorted = [...lines].sort((a, b) => a.baseline - b.baseline);
+  // "Jan" over "2014 -" over "Nov" over "2014"
+  if (isOnlyDates(sorted.map((line) => line.text).join(' '))) return true;
   const padding = Math.min(
     MAX_PADDING,
     ...sorted.map((line) => Math.max(0, Math.min(line.x - left, right - line.x - line.width))),

@@ -115,7 +115,8 @@ function hangsUnder([item, ...rest]: readonly Line[], line: Line): boolean {
 
 /** "Diploma, Example College, 2012": the next line is another study. */
 const ENDS_IN_YEAR = /(?:19|20)\d\d\)?$/;
-const ENDS_OPEN = /(?:[,&(/–-]|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|as|that|which))\s*$/i;
+const ENDS_OPEN =
+  /(?:[,&(/–-]|\b(?:class(?:es)?|levels?|categor(?:y|ies)|cat\.?|grades?|modules?|parts?|no\.)|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|as|that|which))\s*$/i;
 /** "Languages: TypeScript, SQL" */
 const BEGINS_LABEL = /^\p{Lu}[\p{L} /&-]{1,30}:\s/u;
 /** Characters of running text. */

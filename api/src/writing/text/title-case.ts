@@ -6,9 +6,13 @@ const ABBREVIATED =
 const NO_BEGINNING =
   /(?<!\p{L})(?![Bb][lr]|[Cc][hlr]|[Dd][rw]|[Ff][lr]|[Gg][hlnr]|[Kk][nrh]|[Pp][hlrs]|[Qq]u|[Ss][chklmnpqtwrv]|[Tt][hrws]|[Ww][hr]|[Zz]l|[Ll]l|[Mm]c|\p{L}[aeiouyAEIOUY])\p{Lu}[b-df-hj-np-tv-xz]\p{Ll}{2}(?!\p{L})/gu;
 
+const MOST_OF_SHORT_FORM = 4;
+
 /** A title typed in capitals, as it is written in a sentence. */
 export function inTitleCase(title: string): string {
   if (title.length <= 5 || title !== title.toUpperCase()) return title;
+  // "HSE CHO 8", short forms and their number
+  if (/\d/.test(title) && title.split(/[^\p{L}]+/u).every((word) => word.length <= MOST_OF_SHORT_FORM)) return title;
   // "PETROBEL/ENI": a name in short on either side of a stroke stays one.
   const shorts = new Set(title.match(/(?<=\/)\p{Lu}{2,4}(?![\p{L}])|(?<!\p{L})\p{Lu}{2,4}(?=\/)/gu));
   return (

@@ -287,8 +287,11 @@ function asListOfLanguages(fact: string): string {
   return isOfLanguages ? `Languages: ${parts.map((part) => `${part![1]} (${part![2]})`).join(', ')}` : fact;
 }
 
+/** "I drive lorry 11 years" */
+const FOR_YEARS = /^I (?:work|do|use|drive|teach|cook)\b[^.;,]* \d+ years?\b(?! ago)/iu;
 /** "I live now Dublin 8, have EU passport": words to be noted rather than said. */
-const lacksWords = (sentence: string) => lacksArticle(sentence) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
+const lacksWords = (sentence: string) =>
+  lacksArticle(sentence) || FOR_YEARS.test(sentence) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
 /** "I have not any skills": a sentence of the applicant's own stands in the text only where its English is certain, else in the list. */
 const isSoundSentence = (fact: string) =>
   !lacksWords(fact) &&
