@@ -466,3 +466,11 @@ test('what somebody does not want to go into is kept out, and not told so', () =
 test('a first language is told', () => {
   expect(readNotes('Mention that Welsh is my first language.', '').statements).toEqual(['My first language is Welsh.']);
 });
+
+test('of somebody whom the note has named, nothing is said of the reader', () => {
+  const said = readNotes('My sister is a district nurse so I know a bit what their day looks like', '').statements.join(
+    ' ',
+  );
+  expect(said).not.toContain('your day');
+  expect(readNotes('I volunteered at their food co-op', '').statements.join(' ')).toContain('your food co-op');
+});

@@ -185,7 +185,7 @@ const OF_THEM =
 const NAMES_OTHERS_FIRST =
   /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|hours\b)\p{Ll}{3,}s|children|people|family|staff|team)\b.*\bthey (?:do|run|use|make|sell|serve|support|train|recycle|grow|care|are)\b/iu;
 const NAMES_OTHERS =
-  /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|times\b|hours\b)\p{Ll}{2,}s|children|people|family|staff|team|women|men|both|they)\b.*\b(?:their|theirs|them)\b/iu;
+  /\b(?:(?!is\b|was\b|has\b|always\b|this\b|years\b|months\b|weeks\b|days\b|times\b|hours\b)\p{Ll}{2,}s|children|people|family|staff|team|women|men|both|they|sister|brother|mother|father|mum|mom|dad|husband|wife|partner|son|daughter|friend|aunt|uncle|cousin|grand(?:mother|father|ma|pa|dad|son|daughter)|neighbou?r|boss|colleague|(?:an?|the) (?:\p{Ll}+ )?\p{Ll}{2,}(?:er|or|ist|ian|ant|nurse|cook|chef))\b.*\b(?:their|theirs|them)\b/iu;
 /** "caring for patients and their families" */
 const OF_PERSONS =
   /\b(?:children|kids|people|family|families|staff|parents|patients|customers|clients|students|pupils|residents|guests|women|men|colleagues|neighbours|users|teams|nurses|\p{Ll}{3,}(?:er|or|ist|ian|ant|ee)s)\b[^.;]*\b(?:their|theirs|them)\b/iu;
