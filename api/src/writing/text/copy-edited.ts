@@ -41,6 +41,17 @@ const FROM_TO = new RegExp(
   'giu',
 );
 
+/** Words that can follow such a pair without being what it describes. */
+const NO_NOUN =
+  'and|or|but|for|from|with|without|while|when|where|which|who|that|this|since|until|till|during|after|before|under|over|into|onto|as|at|by|in|on|of|to|the|an?|my|our|their|his|her|is|are|was|were|has|have|had|every|each|all|both|one|two|three|four|five|six|then|than|also|including|plus|per|only|again|through|throughout|across|between';
+/** "part time receptionists", "full stack developer", "past due balances": before what they describe such pairs have their hyphens. */
+const PAIRS =
+  'part time|full time|full stack|front end|back end|one way|two way|door to door|face to face|day to day|end to end|past due|long term|short term|high volume|large scale|small scale|real time|first class|first line|second line|third line|(?:three|four|five) star|hands on|family owned|well (?:groomed|established|organi[sz]ed)|month end|year end|cross functional|on call(?= (?:rota|registrar|duty|duties|shifts?|doctor|engineer|rotation|team|service)\\b)';
+const PAIR_BEFORE_NOUN = new RegExp(
+  `(?<![\\p{L}\\d-])(${PAIRS}) (?!(?:${NO_NOUN})(?!\\p{L}))(?=\\p{Ll}{3,})(?!\\p{Ll}+(?:ly|ward)(?!\\p{L}))`,
+  'giu',
+);
+
 /** "a order", and neither "a European" nor "A and B". */
 const BEFORE_VOWEL =
   /\ba (?=(?!(?:and|are|also|into|each|every|even|after|among|around|across|above|about|as|at|in|is|it|if|or|of|on)\b)(?:[aei](?!u)|o(?!ne\b|nce\b|u))\p{Ll}{2})/gu;
@@ -65,6 +76,7 @@ export const copyEdited = (line: string): string =>
     .replace(/\b(the|a|an) (?:the|an?)\b/g, '$1')
     .replace(RANGE_COUNTED, '$1-$2$3-$4 ')
     .replace(COUNTED, '$1-$2 ')
+    .replace(PAIR_BEFORE_NOUN, (_, pair: string) => `${pair.replaceAll(' ', '-')} `)
     .replace(
       FROM_TO,
       (_, behind: string, from: string, to: string) =>
