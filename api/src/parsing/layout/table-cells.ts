@@ -1,5 +1,6 @@
 import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
+import { titleScore } from '../phrases/words.ts';
 import type { Fragment, Rule } from '../text/model.ts';
 import { toRows } from './line.ts';
 
@@ -67,10 +68,13 @@ function areBesideText(row: readonly Cell[], told: readonly Cell[]): boolean {
     names.every(
       ({ left, right, lines }) => right - left < width && right <= text!.left + REACH && lines.length <= MAX_NAME_LINES,
     ) &&
+    // "Sample Staffing" over "CNC milling operator": who it was for, and what one was there.
+    names.every(({ lines }) => lines.slice(1).every((line) => titleScore(line.text) < SURE_TITLE)) &&
     names.some(({ lines }) => findDates(lines.map((line) => line.text).join(' ')).length > 0)
   );
 }
 const MAX_NAME_LINES = 4;
+const SURE_TITLE = 0.75;
 
 /** The nearest drawn lines around a text, if there are any on each side. */
 function boxAround(fragment: Fragment, across: readonly Rule[], down: readonly Rule[]): Omit<Cell, 'lines'> | null {

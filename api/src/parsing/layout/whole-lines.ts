@@ -123,6 +123,8 @@ const BEGINS_LABEL = /^\p{Lu}[\p{L} /&-]{1,30}:\s/u;
 const OF_PROSE = 60;
 /** The heads of their entries, and what stands below these, are read by their lines. */
 const HAS_HEADS: ReadonlySet<SectionKind | null> = new Set(['experience', 'volunteer', 'projects', 'education']);
+/** Beside a year there may stand another one. */
+const NAMES_COURSE = /\b(?:certificat\w*|course|diploma|licen[cs]e|training|workshop)\b/i;
 const isOfStudy = ({ cells }: Line, { kind }: Setting) =>
   kind === 'education' && cells.length > 1 && isOnlyDates(cells[0]!.text);
 const isRange = (date: FoundDates) => date.isRange;
@@ -143,7 +145,7 @@ function isRest(group: readonly Line[], line: Line, setting: Setting): boolean {
   )
     return false;
   // "2007–2013 ⇥ Engineer, Power Machines – University of West" over "Bohemia": the next study has its own years.
-  if (isOfStudy(group[0]!, setting)) return true;
+  if (isOfStudy(group[0]!, setting)) return !NAMES_COURSE.test(line.text);
   if (HAS_HEADS.has(setting.kind)) return isLower && isProse && !findDates(group[0]!.text).some(isRange);
   if (isLower || ENDS_OPEN.test(before.text) || WANTS_DATE.test(before.text)) return true;
   return !ENDS_IN_YEAR.test(before.text) && (isProse || (setting.isSpaced && !findDates(line.text).some(isRange)));

@@ -474,3 +474,8 @@ test('of somebody whom the note has named, nothing is said of the reader', () =>
   expect(said).not.toContain('your day');
   expect(readNotes('I volunteered at their food co-op', '').statements.join(' ')).toContain('your food co-op');
 });
+
+test('a house that is called by what it does is not the writer', () => {
+  const said = readNotes('Teaching Council say certificate will be through by mid March.', '').statements.join(' ');
+  expect(said).not.toMatch(/^I am teaching/);
+});

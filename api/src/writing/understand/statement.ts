@@ -451,10 +451,13 @@ function asSentence(text: string): string | null {
   if (LICENCE.test(text)) return `I hold ${withArticle(BEGINS_WITH_NAME.test(text) ? text : lowerFirstLetter(text))}.`;
   const [first = ''] = text.split(' ');
   // "Washing is not my department": of what is done, and not of who does it.
-  return isGerund(first.toLowerCase()) && !/^\S+ (?:is|was|are|were)\b/i.test(text)
+  return isGerund(first.toLowerCase()) && !/^\S+ (?:is|was|are|were)\b/i.test(text) && !NAMES_HOUSE.test(text)
     ? `I am ${lowerFirstLetter(text)}.`
     : null;
 }
+
+/** "Teaching Council say …" */
+const NAMES_HOUSE = /^\S+ing (?:Council|Board|Authority|Agency|Centre|Institute|Association|Committee|Department)\b/;
 
 /** Notes are typed in haste, and a letter is not: "immediatly" as "immediately". */
 const inRightSpelling = (text: string) =>

@@ -90,6 +90,7 @@ export function whereOf(role: Role): string {
   const title = titleOf(role);
   const place = placeOf(role);
   const tools = role.tools && !/[:;]| ,|\w\(/.test(role.tools) ? ` (${role.tools})` : '';
+  if (role.kind === 'project' && IS_INTERNSHIP.test(place)) return `during my ${place.toLowerCase()}`;
   if (role.kind === 'project') return place ? `on the project "${place}"${tools}` : '';
   if (role.kind === 'training') return place ? `on the course ${place}` : '';
   if (title && place) {
@@ -112,6 +113,8 @@ export function whereOf(role: Role): string {
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
 }
 
+/** Listed among projects, and none. */
+const IS_INTERNSHIP = /^(?:\p{L}+ )?(?:internship|placement|traineeship|apprenticeship)$/iu;
 const OF_OWN_HOUSE = /\b(?:owner|proprietor|(?:co-)?founder)$/i;
 const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b|\b(?:owner|proprietor|founder|sole trader)\b/i;
 
@@ -121,6 +124,7 @@ function openings(role: Role, isAnother: boolean, isSamePlace = false): string[]
   const place = placeOf(role);
   const where = whereOf(role);
   if (role.asWritten) return ['In the course of my work, I'];
+  if (role.kind === 'project' && IS_INTERNSHIP.test(place)) return [`During my ${place.toLowerCase()}, I`];
   if (role.kind === 'project') return [`For my project "${place}", I`, `In my project "${place}", I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
   if (role.kind === 'job' && title && !place && isAnother && !OWN_BUSINESS.test(title))
@@ -234,7 +238,7 @@ export const asItem = (line: string) =>
         : label,
     )
     // "memoQ" and "iOS" are written so.
-    .replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter, _, line: string) =>
+    .replace(/^\p{Ll}(?![\p{Ll}-]*\p{Lu})/u, (letter, _, line: string) =>
       BEGINS_WITH_UNIT.test(line) ? letter : letter.toUpperCase(),
     )
     // "since june"

@@ -155,7 +155,10 @@ export function languageSentence(plan: Plan): string {
   const spoken = others.map((one) => withLevel(one, areAllFirst));
   // A form gives levels of reading and writing as well, and who "speaks" a language at them all?
   if (known.some(({ level }) => /\d to /i.test(level)))
-    return `My languages are ${listOf([...natives.map((name) => `${name} (native)`), ...spoken])}.`;
+    // Without the first language the list would be said to be whole.
+    return natives.length > 0
+      ? `My languages are ${listOf([...natives.map((name) => `${name} (native)`), ...spoken])}.`
+      : `I speak ${listOf(spoken)}.`;
   if (natives.length > 0 && spoken.length > 0)
     return natives.length === 1
       ? `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`
