@@ -6,6 +6,8 @@ describe('joinLines', () => {
     expect(joinLines(['Ran cross-', 'functional teams'])).toBe('Ran cross-functional teams');
     expect(joinLines(['Wrote incident-', 'response plans'])).toBe('Wrote incident-response plans');
     expect(joinLines(['Nurse in a mixed medical-', 'surgical unit'])).toBe('Nurse in a mixed medical-surgical unit');
+    expect(joinLines(['Care of post-', 'stroke patients'])).toBe('Care of post-stroke patients');
+    expect(joinLines(['The visit was post-', 'poned'])).toBe('The visit was postponed');
     expect(joinLines(['Built cloud-', 'native infrastructure'])).toBe('Built cloud-native infrastructure');
     expect(joinLines(['Tested end-to-', 'end flows'])).toBe('Tested end-to-end flows');
     expect(joinLines(['Found alter-', 'native routes'])).toBe('Found alternative routes');

@@ -1,6 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold } from '@vitae/language/fold';
 import { COMPOUND_BEGINNINGS, COMPOUND_ENDINGS } from '@vitae/language/spelling';
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Field } from '../result.ts';
 import { beginsItem } from '../text/item-words.ts';
 import { isBullet } from './bullets.ts';
@@ -61,6 +63,10 @@ const MAX_WORD_LENGTH = 30;
 function isCompound(before: string, after: string): boolean {
   const first = /\p{L}+(?=-$)/u.exec(before.slice(-MAX_WORD_LENGTH))?.[0] ?? '';
   const second = /^\p{L}+/u.exec(after.slice(0, MAX_WORD_LENGTH))?.[0] ?? '';
+  const whole = fold(`${first}${second}`);
+  const isOneWord =
+    COMMON_WORDS.has(whole) || BASE_FORMS.has(whole) || BASE_OF_PAST.has(whole) || /^postpon/.test(whole);
+  if (PREFIX.test(before) && second.length >= MIN_ADJECTIVE_PART && !isOneWord) return true;
   if (CHAIN.test(before.slice(-MAX_WORD_LENGTH)) || REST_OF_CHAIN.test(after) || SHORT_BEGINNING.test(before))
     return true;
   return (
@@ -75,6 +81,8 @@ function isCompound(before: string, after: string): boolean {
 const CHAIN = /\p{L}-(?:to|of|the|by|and|in|on)-$/u;
 /** "co-" over "author" */
 const SHORT_BEGINNING = /(?<!\p{L})(?:co|ex|e)-$/iu;
+/** "post-" over "stroke": kept, unless both make a word of every day ("post-" over "poned"). */
+const PREFIX = /(?<!\p{L})(?:post|pre|non|self|anti|multi|mid|cross|well|long|short|high|low|full|part|half)-$/iu;
 const REST_OF_CHAIN = /^(?:to|of|the|by|and|in|on)-\p{L}/u;
 
 const MIN_COMPOUND_PART = 3;

@@ -83,3 +83,10 @@ test('the rest of a certificate in a narrow column goes with it', () => {
   const skills = page.replace('Certificates', 'Skills');
   expect(inWholeLines(skills)).toBe(skills);
 });
+
+test('stars of a house and the mark of a note are no part of its name', () => {
+  expect(inWholeLines('Hotel Sample ****, Elm')).toBe('Hotel Sample, Elm');
+  expect(inWholeLines('Commis · Osteria Sample*, Elm')).toBe('Commis · Osteria Sample, Elm');
+  expect(inWholeLines('* Ran the desk')).toBe('* Ran the desk');
+  expect(inWholeLines('**Clerk** at Elm')).toBe('**Clerk** at Elm');
+});

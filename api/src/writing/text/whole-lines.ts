@@ -136,8 +136,8 @@ const IS_PAPER = /\b(?:card|CPC|licen[cs]e|certificate|ticket|permit|badge)$/i;
 
 /** "German ●○○○○", "After Effects ★☆☆☆☆" */
 const RATING = /[ \t]{0,9}([●★■⬤◆]{1,10})([○☆□◯◇⚪]{1,10})/gu;
-/** "Hotel Sample ★★★★" */
-const STARS = /[ \t]{0,9}★{2,5}/gu;
+/** "Hotel Sample ★★★★", "Hotel Sample ****", and the mark of a note, "Osteria Sample*" */
+const STARS = /[ \t]{0,9}★{2,5}|(?<!\*\S[^*\n]{0,80})(?<=\p{L}{3}) ?\*{1,5}(?=[,;]|\s|$)/gu;
 const MOST_OF_LITTLE = 0.4;
 const toLevel = (_: string, full: string, open: string) =>
   full.length / (full.length + open.length) <= MOST_OF_LITTLE ? ' (basic)' : '';

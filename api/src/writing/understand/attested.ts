@@ -371,6 +371,8 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
   const onPage = whole.map(withoutMarks).filter(({ degree, school }) => {
     if (!isSchool(school, degree) || NO_DEGREE.test(degree) || isCutInTwo(school, resumeText)) return false;
     if ([degree, school].some((name) => /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
+    // "Sugar work, 4 days" is a course.
+    if ([degree, school].some((name) => /\b\d{1,3} ?(?:days?|hours?|hrs?|h|weeks?)\b/i.test(name))) return false;
     if (isTold(degree) || (isTold(school) && !isNameOfSchool(school))) return false;
     const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
     return page.linesWith(firstWords(school)).some((at) => {

@@ -131,3 +131,8 @@ Awareness of the EHC needs assessment process`;
     'Our client, a long established builders merchant across the North, is looking for a Class 2 (Category C) driver.';
   expect(employerIn(agency, 'Driver').name).toBe('');
 });
+
+test('a word that begins a sentence is nobody', () => {
+  const advert = 'Finance Manager\nOn offer is a competitive salary and 26 days of holiday.';
+  expect(employerIn(advert, 'Finance Manager').name).toBe('');
+});

@@ -317,6 +317,8 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
   const scores = new Map<string, { name: string; score: number; isInHead: boolean; isClient: boolean }>();
   const add = (raw: string, score: number, isInHead = false) => {
     const name = withItsCapital(raw, text);
+    // "On offer is a competitive salary": a word that begins a sentence.
+    if (NO_NAME.test(name)) return;
     const known = scores.get(name) ?? { name, score: 0, isInHead: false, isClient: false };
     scores.set(name, {
       name,
@@ -377,3 +379,6 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
     isClient: best.isClient,
   };
 }
+
+const NO_NAME =
+  /^(?:on|in|at|for|as|by|to|of|with|from|our|we|you|your|the|this|that|it|if|what|who|how|why|when|where|about|and|or|please|here|there|all|also|an?)$/i;
