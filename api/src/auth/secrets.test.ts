@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSecrets } from './secrets.ts';
@@ -10,11 +10,17 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 test('the first start makes a secret that only the owner reads, and every start uses it', async () => {
-  const [first, atTheSameTime] = await Promise.all([loadSecrets({}, dataDir), loadSecrets({}, dataDir)]);
-  expect(atTheSameTime).toEqual(first);
-  expect(await loadSecrets({}, dataDir)).toEqual(first);
+  const [first, ...atTheSameTime] = await Promise.all(Array.from({ length: 20 }, () => loadSecrets({}, dataDir)));
+  for (const other of [...atTheSameTime, await loadSecrets({}, dataDir)]) expect(other).toEqual(first);
+  expect(await readdir(dataDir)).toEqual(['app-secret']);
   expect((await stat(join(dataDir, 'app-secret'))).mode & 0o777).toBe(0o600);
   expect((await readFile(join(dataDir, 'app-secret'), 'utf8')).length).toBe(64);
+});
+
+test('a secret of which only a part was written is refused, and stays', async () => {
+  await writeFile(join(dataDir, 'app-secret'), '');
+  await expect(loadSecrets({}, dataDir)).rejects.toThrow('holds no whole secret');
+  expect(await readFile(join(dataDir, 'app-secret'), 'utf8')).toBe('');
 });
 
 test('each purpose has its own key', async () => {

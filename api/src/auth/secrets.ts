@@ -1,5 +1,5 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
@@ -40,12 +40,27 @@ export async function loadSecrets(env: NodeJS.ProcessEnv, dataDir: string): Prom
   }
   const file = join(dataDir, 'app-secret');
   await mkdir(dataDir, { recursive: true });
+  await keepNewSecret(file);
+  await chmod(file, 0o600);
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length < SECRET_MIN_CHARACTERS) {
+    throw new Error(
+      `${file} holds no whole secret: put it back from a backup, or delete it for a new one, which ends all sessions.`,
+    );
+  }
+  return deriveSecrets(secret);
+}
+
+/** Of two first starts at the same time one makes the file, and neither ever sees a part of it. */
+async function keepNewSecret(file: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}`;
   try {
-    // `wx`: of two first starts at the same time one writes, and both read what it wrote.
-    await writeFile(file, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
+    await writeFile(temporary, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600, flush: true });
+    // Unlike a rename, a link does not replace what is there.
+    await link(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(temporary, { force: true });
   }
-  await chmod(file, 0o600);
-  return deriveSecrets((await readFile(file, 'utf8')).trim());
 }
