@@ -4,6 +4,7 @@ import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withoutConsent } from './text/without-consent.ts';
+import { withoutSector } from './text/without-sector.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
@@ -19,7 +20,10 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
-  const request = { ...given, resumeText: inWholeLines(withoutConsent(given.resumeText), given.resume.sections) };
+  const request = {
+    ...given,
+    resumeText: inWholeLines(withoutSector(withoutConsent(given.resumeText)), given.resume.sections),
+  };
   const job = readJob(request);
   const applicant = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),

@@ -130,6 +130,8 @@ Awareness of the EHC needs assessment process`;
   const agency =
     'Our client, a long established builders merchant across the North, is looking for a Class 2 (Category C) driver.';
   expect(employerIn(agency, 'Driver').name).toBe('');
+  const inCountry = 'For our client, a family carrier in the Venlo region (NL) with 85 vehicles, we seek drivers.';
+  expect(employerIn(inCountry, 'Driver').name).toBe('');
 });
 
 test('a word that begins a sentence is nobody', () => {

@@ -35,7 +35,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
     10,
     new RegExp(
-      `\\b[Oo]ur client,(?:(?! (?:is|are|has|have|seeks?|wants?|needs?|requires?|looks?)\\b)[^.\\n()]){0,120}\\((${NAME})\\)`,
+      `\\b[Oo]ur client,(?:(?! (?:is|are|has|have|seeks?|wants?|needs?|requires?|looks?)\\b)[^.\\n()]){0,120}\\((?!\\p{Lu}{2}\\))(${NAME})\\)`,
       'u',
     ),
   ],

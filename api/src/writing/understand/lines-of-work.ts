@@ -7,9 +7,9 @@ import { isDeed } from './told.ts';
 
 // Lines of the work as they can be told one by one.
 
-/** "Type of business or sector: Cosmetics" */
+/** "Sector: Cosmetics" */
 export const isFieldOfForm = (line: string) =>
-  /^(?:type of business|business or sector|sector|industry|name and address of (?:the )?employer|occupation or position held)\b[^:]{0,30}:|^(?:reason(?: for leaving)?|(?:last |current )?salary|period|references?)\s*[|:]/i.test(
+  /^(?:type of business|sector|industry|name and address of (?:the )?employer|occupation or position held)\b[^:]{0,30}:|^(?:reason(?: for leaving)?|(?:last |current )?salary|period|references?)\s*[|:]/i.test(
     line,
   );
 

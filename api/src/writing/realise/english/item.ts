@@ -63,7 +63,6 @@ const PIECES: readonly RegExp[] = [
   /^(?:about|around|approx\.?|~)? ?\d+ (?:hours|hrs?) (?:a|per) (?:day|week)(?: \p{Ll}+){0,4}$/iu,
   /^(?:one|two|three|four|five|[1-6]) (?:days?|nights?|mornings?|afternoons?|evenings?|shifts) (?:a|per|each) (?:week|fortnight|month)(?: \([^()]*\))?$/iu,
   /\bexp\.?(?:ir(?:es|y))?(?:$| \d)/iu,
-  /^business or sector\b/iu,
   // "As above, laminator", "Same company. Toured 22 shows"
   /^(?:as (?:above|before|below)|same (?:as|company|employer|place|firm|house|duties)|ditto|idem)(?!\p{L})|(?:^|\s)-(?:do|same)-(?:\s|$)/iu,
   /\b(?:before|after) that$/iu,
