@@ -27,6 +27,26 @@ test.each([
   ['lose time on revit coordination', 'lose time on Revit coordination'],
   ['Pages in html', 'Pages in HTML'],
   ['Assesments of the hygeine of 900 clientelle', 'Assessments of the hygiene of 900 clientele'],
+  ['Keep 60-75 open files, 2018-2020, ages 8-10', 'Keep 60–75 open files, 2018–2020, ages 8–10'],
+  ['Started a one page check sheet', 'Started a one-page check sheet'],
+  ['54 bail rotary, 6 week in calf 71%', '54-bail rotary, 6-week in calf 71%'],
+  ['A 30 minute on call requirement', 'A 30-minute on-call requirement'],
+  ['6 wheel and artic tanker on a 3 shift roster', '6 wheel and artic tanker on a 3-shift roster'],
+  ['Six monthly testing on 12hr days', 'Six-monthly testing on 12-hour days'],
+  [
+    'Ran my final year project, self employed, as an ACCA qualified accountant',
+    'Ran my final-year project, self-employed, as an ACCA-qualified accountant',
+  ],
+  ['Nurse to patient ratio 1:3', 'Nurse-to-patient ratio 1:3'],
+  ['Responsible of the fish section, in-charge of orders', 'Responsible for the fish section, in charge of orders'],
+  ['Banquets until 220 persons, upto 9 sittings', 'Banquets up to 220 persons, up to 9 sittings'],
+  ['Half way through, finishing mid 2027, valid thru June', 'Halfway through, finishing mid-2027, valid through June'],
+  ['9 jury trials incl. a 7-day case, ca 900 doors', '9 jury trials including a 7-day case, about 900 doors'],
+  ['Budget of € 9.000 per month', 'Budget of €9,000 per month'],
+  ['The monthly managers meeting of a builders merchant', "The monthly managers' meeting of a builders' merchant"],
+  ['Showed starters the ropes for there first month', 'Showed starters the ropes for their first month'],
+  ['Animal rescue (2021 -)', 'Animal rescue (since 2021)'],
+  ['English (fluent) , Tamil', 'English (fluent), Tamil'],
 ])('%s', (line, edited) => {
   expect(copyEdited(line)).toBe(edited);
 });
@@ -44,6 +64,11 @@ test.each([
   'Read with pupils(s) of a(b)',
   'Ships python-dateutil and node_modules/json',
   'Read at example.com/html',
+  'Passed the exam for the first time in two years',
+  'Certified to ISO 9001-9002, flight BA 17-20, open 24-7, call 555-0187, 4-0 won',
+  'Worked one day in two, for one year while studying, over 3 month ends',
+  'Stayed until 2022 and until 6 in the morning',
+  'The 2 day shifts and the 6 person hours',
 ])('stays as it is: %s', (line) => {
   expect(copyEdited(line)).toBe(line);
 });
