@@ -88,4 +88,5 @@ for (const { name, counts, seconds } of results) {
 }
 const total = sum(results.map(({ counts }) => counts));
 console.log(describe(total));
+for (const failure of total.failures) console.log(`failed: ${failure.replace(ROOT + path.sep, '')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -3,13 +3,15 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of tests that failed: what to look for further up, where so much is printed that nobody finds it. */
+  failures: readonly string[];
 }
 
-export const ONE_PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
-export const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+export const ONE_PASSED: Counts = { passed: 1, failed: 0, skipped: 0, failures: [] };
+export const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0, failures: [] };
 
 export function sum(all: readonly Counts[]): Counts {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, failures: all.flatMap(({ failures }) => failures) };
   for (const counts of all) {
     total.passed += counts.passed;
     total.failed += counts.failed;
@@ -29,11 +31,19 @@ export function countsOfJest(report: {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }): Counts {
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return status === 'failed' && failed.length === 0
+      ? [`${name} (not run)`]
+      : failed.map(({ fullName }) => `${name} › ${fullName}`);
+  });
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
 
@@ -41,7 +51,21 @@ export function countsOfJest(report: {
 export function countsOfPlaywright(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
 }): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  const failures = report.suites.flatMap(failuresOf);
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, failures };
+}
+
+/** Of a file, or of a group of tests in one. */
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
+function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failuresOf)];
 }
