@@ -1,4 +1,5 @@
 import { escapePattern } from '@vitae/language/phrases';
+import { asPrinted } from '../text/copy-edited.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 
 /** A sentence or an item of a list, with how soon a letter does without it: 0 is always said, `FILLER` in a short letter. */
@@ -61,10 +62,11 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
     .flatMap((said) => said.filter(({ introducesItems }, at) => !introducesItems || said[at + 1]?.isItem))
     .reduce((sum, said) => sum + lengthOf(said), 0);
   fill();
+  const said = paragraphs.map((paragraph) => introduced(paragraph, isSaid));
+  // Where one item has several sentences, all items of the letter end as sentences do.
+  const haveStops = said.flat().some(({ text, of }) => of && /[.!?]$/.test(text) && sentencesOf(text).length > 1);
   return datedOnce(
-    postsNamedOnce(
-      alsoWhereNamed(paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean)),
-    ),
+    postsNamedOnce(alsoWhereNamed(said.map((paragraph) => textOf(paragraph, haveStops)).filter(Boolean))),
   );
 }
 
@@ -95,18 +97,13 @@ function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said
 const isWhole = (text: string) =>
   text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
 
-function textOf(paragraph: Paragraph): string {
+function textOf(paragraph: Paragraph, haveStops: boolean): string {
   let text = '';
   let isAfterItem = false;
   const isAlone = (index: number) =>
     paragraph[index]?.introducesItems === true && paragraph[index + 1]?.isItem && !paragraph[index + 2]?.isItem;
-  // Where one item on the work has several sentences, all of them end as sentences do.
-  const haveStops = paragraph.some(
-    ({ text: words, of }) => of && /[.!?]$/.test(words) && sentencesOf(words).length > 1,
-  );
-  const asEnded = ({ text: words, of }: Said) => (haveStops && of && !/[.!?…]$/.test(words) ? `${words}.` : words);
-  for (const [index, said] of paragraph.entries()) {
-    const { text: words, isItem, introducesItems, ofOne, ofOneSaid } = said;
+  const asEnded = (words: string) => (haveStops && !/[.!?…]$/.test(words) ? `${words}.` : words);
+  for (const [index, { text: words, isItem, introducesItems, ofOne, ofOneSaid }] of paragraph.entries()) {
     if (introducesItems && !paragraph[index + 1]?.isItem) continue;
     if (isItem && isAlone(index - 1) && paragraph[index - 1]?.ofOneSaid) continue;
     const isInSentence = ofOneSaid !== undefined && isAlone(index);
@@ -118,7 +115,7 @@ function textOf(paragraph: Paragraph): string {
       : isAlone(index)
         ? (ofOne ?? words)
         : words;
-    text += isItem ? `• ${asEnded(said)}` : sentence.replace(/\.\.$/, '.').replace(/!\.$/, '!');
+    text += isItem ? `• ${asPrinted(asEnded(words))}` : sentence.replace(/\.\.$/, '.').replace(/!\.$/, '!');
   }
   return text;
 }

@@ -1,5 +1,6 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../plan/plan.ts';
+import { withSigns } from '../text/copy-edited.ts';
 import { wordCount } from '../text/words.ts';
 import type { Wishes } from '../understand/wishes.ts';
 import { writeArabic } from './arabic/write.ts';
@@ -35,5 +36,5 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
     plan.job.language === 'ar'
       ? paragraphs
       : withPresentPost(paragraphs, plan, choose, (all) => fitted(all, words).join('\n'));
-  return [greeting, ...fitted(whole, words), end].join('\n\n');
+  return [greeting, ...fitted(whole, words).map(withSigns), end].join('\n\n');
 }

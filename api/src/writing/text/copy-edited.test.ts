@@ -46,6 +46,7 @@ test.each([
   ['The monthly managers meeting of a builders merchant', "The monthly managers' meeting of a builders' merchant"],
   ['Showed starters the ropes for there first month', 'Showed starters the ropes for their first month'],
   ['Animal rescue (2021 -)', 'Animal rescue (since 2021)'],
+  ['7.5 tonne multi drop', '7.5-tonne multi-drop'],
   ['English (fluent) , Tamil', 'English (fluent), Tamil'],
 ])('%s', (line, edited) => {
   expect(copyEdited(line)).toBe(edited);

@@ -46,6 +46,7 @@ const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
   [/\bupto\b/g, 'up to'],
   [/\bthru\b/g, 'through'],
   [/\bincl\.? (?=\p{L}|\d)/gu, 'including '],
+  [/(?<=^|[.!?] )ca\.? (?=\d)/gi, 'About '],
   [/\bca\.? (?=\d)/g, 'about '],
   [/\bwi-?fi\b/gi, 'Wi-Fi'],
   // "€ 9.000": in English these would be nine euros.
@@ -57,16 +58,27 @@ const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
   [/\b(for|of|with) there (?=(?:first|own|new|daily|next)\b)/g, '$1 their '],
   // "(2021 -)"
   [/\(((?:19|20)\d\d) ?[-–] ?\)/g, '(since $1)'],
-  // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
-  [/(?<=[\p{L}\d)+]) ([,:;])(?= \p{L})/gu, '$1'],
 ];
+
+/** Signs as they are printed, in a text of any language; its words stay. */
+export const withSigns = (text: string): string =>
+  text
+    .replace(/(?<=\d) - (?=\d)/g, '–')
+    .replace(/(?<=\S) - (?=\S)/g, ' – ')
+    // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
+    .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    // "Life Skills., Feb 2018", and not "Elm Inc., Leeds"
+    .replace(/(?<=\p{Ll}{5})\.,(?= )/gu, ',');
+
+/** What holds names, as it can stand in a list. */
+export const asPrinted = (text: string): string =>
+  hyphenated(withSigns(text)).replace(RANGE, (written, from: string, to: string) =>
+    isRange(from, to) ? `${from}–${to}` : written,
+  );
 
 /** A line as it can stand in a letter. */
 export const copyEdited = (line: string): string =>
-  hyphenated(SET_RIGHT.reduce((text, [wrong, right]) => text.replace(wrong, right), spellWell(line)))
-    .replace(RANGE, (written, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : written))
-    .replace(/(?<=\d) - (?=\d)/g, '–')
-    .replace(/(?<=\S) - (?=\S)/g, ' – ')
+  asPrinted(SET_RIGHT.reduce((text, [wrong, right]) => text.replace(wrong, right), spellWell(line)))
     // "March– August 2025", over the end of a line
     .replace(/(?<=\p{Ll}{3})– (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d)/gu, '–')
     .replace(/(\d),(\d{1,2}) ?%/g, '$1.$2%')

@@ -30,7 +30,7 @@ test.each([
   ['thursday evenings and saturdays are no problem', 'Thursday evenings and Saturdays are no problem.'],
   ['4 weeks notice', 'My notice period is 4 weeks.'],
   ['T2 licence expected in November', 'My T2 licence is expected in November.'],
-  ["Can't start before mid June (school year)", "I can't start before mid June (school year)."],
+  ["Can't start before mid June (school year)", "I can't start before mid-June (school year)."],
   ['Never worked in health before', 'I have never worked in health before.'],
   ['never worked in a kitchen but keen to learn', 'I have never worked in a kitchen but I am keen to learn.'],
   ['pls say I relocate in june', 'I will relocate in June.'],
@@ -132,7 +132,7 @@ test.each([
   ],
   [
     'We did a 40 bedroom refit in winter without closing and I ran the plan',
-    'We did a 40 bedroom refit in winter without closing and I ran the plan.',
+    'We did a 40-bedroom refit in winter without closing and I ran the plan.',
   ],
   ['I ran the shop by myself, incl. schedules and bills', 'I ran the shop by myself, including schedules and bills.'],
   ['I lost my job when they closed my unit', 'I lost my job when my unit was closed.'],

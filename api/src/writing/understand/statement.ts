@@ -5,6 +5,8 @@ import { CITIES } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { withSigns } from '../text/copy-edited.ts';
+import { hyphenated } from '../text/hyphens.ts';
 import { isLooseEnglish } from '../text/loose-english.ts';
 import { isSpliced, lacksArticle } from '../text/sound.ts';
 import { upperFirst, withArticle, wordCount } from '../text/words.ts';
@@ -248,7 +250,7 @@ const IN_LOOSE_ENGLISH =
   /\bwant be\b|\bthis why\b|\bcan do(?=[.,;]|$)|\bI (?:was|am) (?:un)?(?:load|deliver|serve|carry|install|repair|operate|control|build|supervise|attend|join|leave|visit|move|bring|sell)\b|^I (?:work|do|use|drive|teach|cook)\b[^.;,]* \d+ years?\b(?! ago)|\b(?:in|at|for|with|from|to) (?:same|neighbou?r|other|previous|last|big|small|local|new|good) (?:project|company|hotel|restaurant|job|site|school|hospital|shop|place|team|role|position)\b|\bhave holiday\b|\bam (?:single|married|honest|good|simple) (?:person|man|woman|lady|guy)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|son|daughter|boss|family) \p{Ll}+ing\b|\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|(?<=\b(?:am|are|is|get|getting|['’]m) )used|success\w*|good) to (?!the |a |an |my |your |this |hear|(?:early|late|long|hard|heavy|night|shift|busy|fast|big|small|hot|cold) )\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: (?!will|to|can|would|could|may)\p{L}+){1,3} (?<!earliest )(?<!\b(?:the|an?) )(?:finish|end|start|expire|begin)\b/iu;
 
 function asStatement(raw: string): string | null {
-  const text = inRightSpelling(plainlySaid(tidied(raw)))
+  const text = withSigns(hyphenated(inRightSpelling(plainlySaid(tidied(raw)))))
     // "Be honest that I haven't used SAP"
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')

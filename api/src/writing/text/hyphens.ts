@@ -1,0 +1,66 @@
+// Hyphens that a careful editor puts between words which describe the next word together.
+
+const UNIT =
+  'day|week|month|year|hour|minute|page|bed|bedded|bedroom|seat|seater|course|man|person|metre|meter|mile|storey|story|cover|ton|tonne|shift|axle|wheel|bay|bail|litre|liter|acre|hectare|inch|semester|term|point|stage|step|part|phase|speed|unit|chair|room|pupil|form entry';
+/** Words that may follow a figure and its unit without being described by them. */
+const NO_NOUN_BEHIND_UNIT =
+  'and|for|per|the|with|from|plus|off|each|old|ago|out|one|two|or|to|in|on|at|of|as|by|is|was|were|are|if|a|an|every|over|under|after|before|since|while|when|that|which|ending|starting|running|including|up|later|earlier|down|away|apart|only|max|minimum|total|long|wide|high|deep|shifts|ends|hours';
+/** "on call" and "in calf" describe as well. */
+const BEHIND_UNIT = `(?=(?:on call|in calf|in-\\p{Ll}{3,}|(?!(?:${NO_NOUN_BEHIND_UNIT})(?!\\p{L}))\\p{Ll}{3,}))`;
+/** "a 5 day target": behind more than one a unit in the singular belongs to the next word. */
+const COUNTED = new RegExp(`(?<![\\d.,/-])((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${BEHIND_UNIT}`, 'gu');
+/** "4 to 9 day trips" as "4- to 9-day trips" */
+const RANGE_COUNTED = new RegExp(`(?<![\\d.,-])(\\d{1,3})( (?:to|or) )(\\d{1,3}) (${UNIT}) ${BEHIND_UNIT}`, 'gu');
+/** "a one page check sheet", "their six month review" */
+const COUNTED_IN_WORDS = new RegExp(
+  `\\b((?:an?|the|my|our|their|its|this|that|every|each) )(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (${UNIT}) ${BEHIND_UNIT}`,
+  'giu',
+);
+/** "six monthly testing" */
+const EVERY_SO_OFTEN = /\b(two|three|four|six) (monthly|weekly|yearly) (?=\p{Ll}{4,})/giu;
+/** "12hr days" */
+const HOURS_IN_SHORT = /(?<![\d.,])(\d{1,2}) ?hrs? (?=(?:days?|nights?|shifts?|shift|call|response|cover)\b)/gu;
+
+/** Words that can follow such a pair without being what it describes. */
+const NO_NOUN =
+  'and|or|but|for|from|with|without|while|when|where|which|who|that|this|since|until|till|during|after|before|under|over|into|onto|as|at|by|in|on|of|to|the|an?|my|our|their|his|her|is|are|was|were|has|have|had|every|each|all|both|one|two|three|four|five|six|then|than|also|including|plus|per|only|again|through|throughout|across|between';
+/** "part time receptionists", "full stack developer", "past due balances": before what they describe such pairs have their hyphens. */
+const PAIRS = [
+  'part time|full time|full stack|front end|back end|one way|two way|door to door|face to face|day to day|end to end',
+  'past due|long term|short term|high volume|large scale|small scale|real time|first class|first line|second line|third line',
+  '(?:three|four|five) star|hands on|family owned|well (?:groomed|established|organi[sz]ed)|month end|year end|cross functional',
+  'nurse to patient|staff to child|teacher to pupil|hospital acquired|first time|final year|second year|third year|new onset|at fault|no fault|after school|grade level',
+  'entry level|senior level|high level|low level|top level|third party|first aid(?= (?:trained|qualified)\\b)|mid level|open plan',
+  'high end|high risk|low risk|high quality|low cost|cost effective|large format|small batch|multi site|same day|next day|last minute',
+  'on call(?= (?:rota|registrar|duty|duties|shifts?|doctor|engineer|rotation|team|service|requirement|cover)\\b)',
+].join('|');
+const PAIR_BEFORE_NOUN = new RegExp(
+  `(?<![\\p{L}\\d-])(${PAIRS}) (?!(?:${NO_NOUN})(?!\\p{L}))(?=\\p{Ll}{3,})(?!\\p{Ll}+(?:ly|ward)(?!\\p{L}))`,
+  'giu',
+);
+/** "for the first time passes": the same words after "the" say when. */
+const AFTER_THE = /\b(for|is|was|were) the first-time /gu;
+/** Always one word with a hyphen: "self employed". */
+const OF_SELF =
+  /\b(self) (?=(?:employed|employment|taught|assessments?|service|catering|motivated|directed|sufficient)\b)/giu;
+/** "multi drop", "non slip" */
+const PREFIXES = /(?<![\p{L}-])(multi|non) (?=\p{Ll}{3,})/giu;
+/** "ACCA qualified accountant" */
+const QUALIFIED = /\b(\p{Lu}{3,5}) (qualified|registered|certified|accredited) (?=\p{Ll}{4,})/gu;
+/** "mid 2027", "mid March" */
+const MIDDLE =
+  /\b(mid) (?=(?:19|20)\d\d\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/giu;
+
+export const hyphenated = (line: string): string =>
+  line
+    .replace(RANGE_COUNTED, '$1-$2$3-$4 ')
+    .replace(COUNTED, '$1-$2 ')
+    .replace(COUNTED_IN_WORDS, '$1$2-$3 ')
+    .replace(EVERY_SO_OFTEN, '$1-$2 ')
+    .replace(HOURS_IN_SHORT, '$1-hour ')
+    .replace(PAIR_BEFORE_NOUN, (_, pair: string) => `${pair.replaceAll(' ', '-')} `)
+    .replace(AFTER_THE, '$1 the first time ')
+    .replace(OF_SELF, '$1-')
+    .replace(PREFIXES, '$1-')
+    .replace(QUALIFIED, '$1-$2 ')
+    .replace(MIDDLE, '$1-');
