@@ -450,7 +450,8 @@ function endsInLegalForm(text: string): boolean {
 }
 
 function isProse(text: string): boolean {
-  if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text) || isRowOfStatements(text) || isLongName(text)) return false;
+  if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text) || isRowOfStatements(text) || isLongName(text) || NAME_EXPLAINED.test(text))
+    return false;
   if (endsInRange(text) && !isLongSentence(text)) return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
@@ -458,6 +459,9 @@ function isProse(text: string): boolean {
   if (text.length >= MIN_HAN_PROSE_LENGTH && /\p{Script=Han}/u.test(text) && /[，、；;]/.test(text)) return true;
   return words >= MIN_SENTENCE_WORDS && SENTENCE_END.test(text) && !ABBREVIATED_END.test(text) && !endsShortened(text);
 }
+
+/** "Harbour Foods Ireland, Dock Road (chilled and ambient food, 21 000 pallet positions)" */
+const NAME_EXPLAINED = /^\p{Lu}[^\s()]*(?: (?:\p{Lu}[^\s()]*|of|and|the|&|de)){1,7} \([^()]+\)$/u;
 
 /** "… went down from 14 to 5 in 2022-2023." */
 function isLongSentence(text: string): boolean {

@@ -55,9 +55,16 @@ function isWrappedTitle(line: Line, next: Line): boolean {
     Math.abs(line.x - next.x) < 1 &&
     !isBullet(next) &&
     findDates(line.text).length === 0 &&
-    (look.bold ? breaksForRoom(line, next) : OPEN_END.test(line.text) && line.text.length < MIN_PROSE_LENGTH)
+    (look.bold
+      ? breaksForRoom(line, next)
+      : (OPEN_END.test(line.text) && line.text.length < MIN_PROSE_LENGTH) || breaksInBrackets(line, next))
   );
 }
+
+/** "Harbour Foods, Dock Road (chilled and frozen, 21" over "000 pallets)": a name, and what it is in brackets. */
+const breaksInBrackets = (line: Line, next: Line) =>
+  NAME_AND_OPEN_BRACKET.test(line.text) && /^[^()]{1,80}\)$/.test(next.text) && breaksForRoom(line, next);
+const NAME_AND_OPEN_BRACKET = /^\p{Lu}[^\s()]*(?: [^\s()]+){0,7} \([^()]+$/u;
 
 const RAIL_TOLERANCE = 4;
 const RAIL_LOOKAHEAD = 3;

@@ -46,6 +46,11 @@ test.each([
   ['The monthly managers meeting of a builders merchant', "The monthly managers' meeting of a builders' merchant"],
   ['Showed starters the ropes for there first month', 'Showed starters the ropes for their first month'],
   ['Animal rescue (2021 -)', 'Animal rescue (since 2021)'],
+  [
+    'Planned condition based inspection routes, no lost time accidents',
+    'Planned condition-based inspection routes, no lost-time accidents',
+  ],
+  ['Booked +- 45 clients a week, with their allergys', 'Booked about 45 clients a week, with their allergies'],
   ['7.5 tonne multi drop', '7.5-tonne multi-drop'],
   ['English (fluent) , Tamil', 'English (fluent), Tamil'],
 ])('%s', (line, edited) => {
@@ -69,6 +74,7 @@ test.each([
   'Certified to ISO 9001-9002, flight BA 17-20, open 24-7, call 555-0187, 4-0 won',
   'Worked one day in two, for one year while studying, over 3 month ends',
   'Stayed until 2022 and until 6 in the morning',
+  'Founders who were based abroad built reports based on sales, based around key boys',
   'The 2 day shifts and the 6 person hours',
 ])('stays as it is: %s', (line) => {
   expect(copyEdited(line)).toBe(line);

@@ -43,6 +43,8 @@ const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
   [/\b([Rr])esponsible of\b/g, '$1esponsible for'],
   [/\b([Ii])n-charge of\b/g, '$1n charge of'],
   [/\b([Hh])alf way\b/g, '$1alfway'],
+  // "+- 45 clients"
+  [/(?<=^|[\s,(])\+\/?-\s?(?=\d)/g, 'about '],
   [/\bupto\b/g, 'up to'],
   [/\bthru\b/g, 'through'],
   [/\bincl\.? (?=\p{L}|\d)/gu, 'including '],

@@ -29,9 +29,11 @@ const PAIRS = [
   'part time|full time|full stack|front end|back end|one way|two way|door to door|face to face|day to day|end to end',
   'past due|long term|short term|high volume|large scale|small scale|real time|first class|first line|second line|third line',
   '(?:three|four|five) star|hands on|family owned|well (?:groomed|established|organi[sz]ed)|month end|year end|cross functional',
-  'nurse to patient|staff to child|teacher to pupil|hospital acquired|first time|final year|second year|third year|new onset|at fault|no fault|after school|grade level',
-  'entry level|senior level|high level|low level|top level|third party|first aid(?= (?:trained|qualified)\\b)|mid level|open plan',
-  'high end|high risk|low risk|high quality|low cost|cost effective|large format|small batch|multi site|same day|next day|last minute',
+  'nurse to patient|staff to child|teacher to pupil|hospital acquired|first time(?! \\p{Ll}+ing\\b)|(?:final|second|third) year(?! \\p{Ll}+ing\\b)|new onset|at fault|no fault|grade level',
+  '(?:after|before) school(?= (?:clubs?|care|programs?|programmes?|sessions?|chess|sports?|tutoring)\\b)',
+  'entry level|senior level|high level|low level|top level|third party(?= (?:logistics|audits?|vendors?|suppliers?|software|risk|claims?|providers?|apps?)\\b)|first aid(?= (?:trained|qualified)\\b)|mid level|open plan',
+  'lost time|best before|low pressure|high pressure|low water|low voltage|high voltage',
+  'high end|high risk|low risk|high quality|low cost|cost effective|large format|small batch|multi site|(?:same|next) day(?= (?:delivery|deliveries|dispatch|service|repairs?|surgery|response|shipping)\\b)|last minute',
   'on call(?= (?:rota|registrar|duty|duties|shifts?|doctor|engineer|rotation|team|service|requirement|cover)\\b)',
 ].join('|');
 const PAIR_BEFORE_NOUN = new RegExp(
@@ -43,6 +45,9 @@ const AFTER_THE = /\b(for|is|was|were) the first-time /gu;
 /** Always one word with a hyphen: "self employed". */
 const OF_SELF =
   /\b(self) (?=(?:employed|employment|taught|assessments?|service|catering|motivated|directed|sufficient)\b)/giu;
+/** "condition based routes", and not "we were based abroad" */
+const BASED =
+  /(?<![\p{L}-])(?!were |been )(\p{Ll}{4,}) (based) (?!(?:there|here|abroad|overseas|nearby|upon|largely|mainly)\b)(?=\p{Ll}{4,})(?!\p{Ll}+ly\b)/gu;
 /** "multi drop", "non slip" */
 const PREFIXES = /(?<![\p{L}-])(multi|non) (?=\p{Ll}{3,})/giu;
 /** "ACCA qualified accountant" */
@@ -61,6 +66,7 @@ export const hyphenated = (line: string): string =>
     .replace(PAIR_BEFORE_NOUN, (_, pair: string) => `${pair.replaceAll(' ', '-')} `)
     .replace(AFTER_THE, '$1 the first time ')
     .replace(OF_SELF, '$1-')
+    .replace(BASED, '$1-$2 ')
     .replace(PREFIXES, '$1-')
     .replace(QUALIFIED, '$1-$2 ')
     .replace(MIDDLE, '$1-');

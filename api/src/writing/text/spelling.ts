@@ -20,6 +20,13 @@ export function spellWell(text: string): string {
 const misspelt = (word: string) =>
   OWN_WORDS.has(word)
     ? undefined
-    : (MISSPELLINGS.get(word) ?? (ENDS_IN_ICALY.test(word) ? word.replace(/y$/, 'ly') : undefined));
+    : (MISSPELLINGS.get(word) ??
+      (ENDS_IN_ICALY.test(word)
+        ? word.replace(/y$/, 'ly')
+        : IS_PLURAL_IN_YS.test(word)
+          ? word.replace(/ys$/, 'ies')
+          : undefined));
 /** "automaticaly": every adverb of a word in -ic but "publicly" ends in -ically. */
 const ENDS_IN_ICALY = /^\p{Ll}{3,}icaly$/u;
+/** "allergys": behind a consonant a plural of that length ends in -ies. */
+const IS_PLURAL_IN_YS = /^\p{Ll}{4,}[bcdfgklmnprstvz]ys$/u;

@@ -10,6 +10,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { copyEdited } from '../text/copy-edited.ts';
 import { dateInWords } from '../text/date-in-words.ts';
+import { englishNumbersOf } from '../text/english-numbers.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, MOST_ROLES, withoutPost } from './attested-roles.ts';
@@ -39,6 +40,7 @@ import { tornOn } from './torn-lines.ts';
 export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
   const page = readPage(resumeText);
   const isTorn = tornOn(page, applicant.roles);
+  const inEnglishNumbers = englishNumbersOf(resumeText);
   const named = applicant.roles
     .slice(0, MOST_ROLES)
     .map((role) => withEmployerOfHouse(role, page))
@@ -80,7 +82,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
       )
         .map(withWholeWords)
         .map(asItem)
-        .map(copyEdited),
+        .map(copyEdited)
+        .map(inEnglishNumbers),
     }));
   // The present post may have been read and have no name that can be told.
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
