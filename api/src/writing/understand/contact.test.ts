@@ -27,6 +27,7 @@ test.each([
   ['Your contact: Frau Katrin Zengerle, +49 8331 0.', 'Ms Zengerle'],
   ['an application letter addressed to the Head of Human Resources, P.O. Box 7', 'Head of Human Resources'],
   ['Send one PDF addressed to the Selection Committee.', 'Selection Committee'],
+  ['Send a CV by Friday.\n\nNiamh Grogan, General Manager, Sampleton\n#hiring', 'Niamh Grogan'],
   ['Please send it to:\nMs. Kavita Rao\nkavita@tide.example', 'Ms Rao'],
   ['Send your CV and a letter to Nuala at jobs@tide.example or text us.', 'Nuala'],
   ['Apply with a CV and cover letter to Annabel and Rod Whitmore.', 'Annabel and Rod Whitmore'],

@@ -73,8 +73,21 @@ function personIn(advert: string, company: string): string {
       PERSON_WITH_ADDRESS.test(line) || (PERSON_ALONE.test(line) && HAS_ADDRESS.test(lines[index + 1] ?? '')),
   );
   const name = withAddress ? personAt(withAddress) : '';
-  return name || firstNameIn(lines, (word) => isNamePart(word) && !isOfCompany(word));
+  return name || signedBy(lines, personAt) || firstNameIn(lines, (word) => isNamePart(word) && !isOfCompany(word));
 }
+
+/** "Niamh Grogan, General Manager", below what she has written. */
+function signedBy(lines: readonly string[], personAt: (rest: string) => string): string {
+  const ends = lines.filter((line) => line.trim() !== '').slice(-LINES_OF_END);
+  const signed = ends.find((line) => {
+    const [, post = ''] = SIGNED.exec(line.trim()) ?? [];
+    return post !== '' && namesOccupation(post);
+  });
+  return signed ? personAt(signed.split(',', 1)[0]!) : '';
+}
+const LINES_OF_END = 4;
+const SIGNED =
+  /^(?:\p{Lu}[\p{L}'’-]+ ){1,2}\p{Lu}[\p{L}'’-]+, ((?:Head|Director) of [^,.]{3,40}|[^,.:]{3,40})(?:, [^,.:]{2,40})?$/u;
 
 /** "Call Maeve at Tide Recruitment" */
 function firstNameIn(lines: readonly string[], isNamePart: (word: string) => boolean): string {
