@@ -3,6 +3,7 @@ import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { inWholeLines } from './text/whole-lines.ts';
+import { withWholeNames } from './text/whole-names.ts';
 import { withoutConsent } from './text/without-consent.ts';
 import { withoutSector } from './text/without-sector.ts';
 import { readJob } from './understand/advert.ts';
@@ -20,10 +21,8 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
-  const request = {
-    ...given,
-    resumeText: inWholeLines(withoutSector(withoutConsent(given.resumeText)), given.resume.sections),
-  };
+  const written = withWholeNames(withoutSector(withoutConsent(given.resumeText)), given.resume);
+  const request = { ...given, resumeText: inWholeLines(written, given.resume.sections) };
   const job = readJob(request);
   const applicant = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),

@@ -36,5 +36,6 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
     plan.job.language === 'ar'
       ? paragraphs
       : withPresentPost(paragraphs, plan, choose, (all) => fitted(all, words).join('\n'));
-  return [greeting, ...fitted(whole, words).map(withSigns), end].join('\n\n');
+  const said = fitted(whole, words);
+  return [greeting, ...(plan.job.language === 'ar' ? said : said.map(withSigns)), end].join('\n\n');
 }

@@ -51,6 +51,12 @@ test.each([
     'Planned condition-based inspection routes, no lost-time accidents',
   ],
   ['Booked +- 45 clients a week, with their allergys', 'Booked about 45 clients a week, with their allergies'],
+  [
+    'Taught 3 and 4 year old children in 4 and 5 star hotels',
+    'Taught 3- and 4-year-old children in 4- and 5-star hotels',
+  ],
+  ['Opened shops across UAE, 01/2021 – Present', 'Opened shops across the UAE, January 2021 – present'],
+  ['Permit valid to 6/2028', 'Permit valid to June 2028'],
   ['7.5 tonne multi drop', '7.5-tonne multi-drop'],
   ['English (fluent) , Tamil', 'English (fluent), Tamil'],
 ])('%s', (line, edited) => {
@@ -75,6 +81,7 @@ test.each([
   'Worked one day in two, for one year while studying, over 3 month ends',
   'Stayed until 2022 and until 6 in the morning',
   'Founders who were based abroad built reports based on sales, based around key boys',
+  'Due 12/06/2028, in UK-wide trials with the UK team, aged 4 to 9 years',
   'The 2 day shifts and the 6 person hours',
 ])('stays as it is: %s', (line) => {
   expect(copyEdited(line)).toBe(line);

@@ -1,4 +1,5 @@
 import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { dateInWords } from './date-in-words.ts';
 import { hyphenated } from './hyphens.ts';
 import { spellWell } from './spelling.ts';
 
@@ -43,6 +44,8 @@ const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
   [/\b([Rr])esponsible of\b/g, '$1esponsible for'],
   [/\b([Ii])n-charge of\b/g, '$1n charge of'],
   [/\b([Hh])alf way\b/g, '$1alfway'],
+  // "across UAE"
+  [/\b(in|across|throughout|outside|within) (?=(?:UAE|UK|USA|US|EU|Netherlands|Philippines)(?![\p{L}-]))/gu, '$1 the '],
   // "+- 45 clients"
   [/(?<=^|[\s,(])\+\/?-\s?(?=\d)/g, 'about '],
   [/\bupto\b/g, 'up to'],
@@ -62,18 +65,25 @@ const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
   [/\(((?:19|20)\d\d) ?[-–] ?\)/g, '(since $1)'],
 ];
 
-/** Signs as they are printed, in a text of any language; its words stay. */
+/** "06/2028", and no day before it */
+const MONTH_IN_FIGURES = /(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/-])/g;
+
+/** Signs and dates as English prints them; the words stay. */
 export const withSigns = (text: string): string =>
   text
     .replace(/(?<=\d) - (?=\d)/g, '–')
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    // "01/2021 – Present" beside "May 2017 – present"
+    .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => dateInWords(`${year}-${month.padStart(2, '0')}`))
+    .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
     // "Life Skills., Feb 2018", and not "Elm Inc., Leeds"
     .replace(/(?<=\p{Ll}{5})\.,(?= )/gu, ',');
 
 /** What holds names, as it can stand in a list. */
-export const asPrinted = (text: string): string =>
+export const asPrinted = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? text : inEnglish(text));
+const inEnglish = (text: string) =>
   hyphenated(withSigns(text)).replace(RANGE, (written, from: string, to: string) =>
     isRange(from, to) ? `${from}–${to}` : written,
   );

@@ -1,7 +1,7 @@
 // Hyphens that a careful editor puts between words which describe the next word together.
 
 const UNIT =
-  'day|week|month|year|hour|minute|page|bed|bedded|bedroom|seat|seater|course|man|person|metre|meter|mile|storey|story|cover|ton|tonne|shift|axle|wheel|bay|bail|litre|liter|acre|hectare|inch|semester|term|point|stage|step|part|phase|speed|unit|chair|room|pupil|form entry';
+  'day|week|month|year|hour|minute|page|bed|bedded|bedroom|seat|seater|course|man|person|metre|meter|mile|storey|story|cover|ton|tonne|shift|axle|wheel|bay|bail|litre|liter|acre|hectare|inch|semester|term|point|stage|step|part|phase|speed|star|unit|chair|room|pupil|form entry';
 /** Words that may follow a figure and its unit without being described by them. */
 const NO_NOUN_BEHIND_UNIT =
   'and|for|per|the|with|from|plus|off|each|old|ago|out|one|two|or|to|in|on|at|of|as|by|is|was|were|are|if|a|an|every|over|under|after|before|since|while|when|that|which|ending|starting|running|including|up|later|earlier|down|away|apart|only|max|minimum|total|long|wide|high|deep|shifts|ends|hours';
@@ -10,7 +10,9 @@ const BEHIND_UNIT = `(?=(?:on call|in calf|in-\\p{Ll}{3,}|(?!(?:${NO_NOUN_BEHIND
 /** "a 5 day target": behind more than one a unit in the singular belongs to the next word. */
 const COUNTED = new RegExp(`(?<![\\d.,/-])((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${BEHIND_UNIT}`, 'gu');
 /** "4 to 9 day trips" as "4- to 9-day trips" */
-const RANGE_COUNTED = new RegExp(`(?<![\\d.,-])(\\d{1,3})( (?:to|or) )(\\d{1,3}) (${UNIT}) ${BEHIND_UNIT}`, 'gu');
+const RANGE_COUNTED = new RegExp(`(?<![\\d.,-])(\\d{1,3})( (?:to|or|and) )(\\d{1,3}) (${UNIT}) ${BEHIND_UNIT}`, 'gu');
+/** "3 and 4 year old kinder" */
+const YEARS_OLD = /(?<![\d.,-])(?:(\d{1,2})( (?:to|or|and) ))?(\d{1,2}) year old (?=\p{Ll}{3,})/gu;
 /** "a one page check sheet", "their six month review" */
 const COUNTED_IN_WORDS = new RegExp(
   `\\b((?:an?|the|my|our|their|its|this|that|every|each) )(one|two|three|four|five|six|seven|eight|nine|ten|twelve) (${UNIT}) ${BEHIND_UNIT}`,
@@ -29,7 +31,7 @@ const PAIRS = [
   'part time|full time|full stack|front end|back end|one way|two way|door to door|face to face|day to day|end to end',
   'past due|long term|short term|high volume|large scale|small scale|real time|first class|first line|second line|third line',
   '(?:three|four|five) star|hands on|family owned|well (?:groomed|established|organi[sz]ed)|month end|year end|cross functional',
-  'nurse to patient|staff to child|teacher to pupil|hospital acquired|first time(?! \\p{Ll}+ing\\b)|(?:final|second|third) year(?! \\p{Ll}+ing\\b)|new onset|at fault|no fault|grade level',
+  'nurse to patient|staff to child|teacher to pupil|hospital acquired|first time(?! \\p{Ll}+ing\\b)|(?:final|second|third) year(?! (?!engineering|nursing|training)\\p{Ll}+ing\\b)|new onset|at fault|no fault|grade level',
   '(?:after|before) school(?= (?:clubs?|care|programs?|programmes?|sessions?|chess|sports?|tutoring)\\b)',
   'entry level|senior level|high level|low level|top level|third party(?= (?:logistics|audits?|vendors?|suppliers?|software|risk|claims?|providers?|apps?)\\b)|first aid(?= (?:trained|qualified)\\b)|mid level|open plan',
   'lost time|best before|low pressure|high pressure|low water|low voltage|high voltage',
@@ -59,6 +61,9 @@ const MIDDLE =
 export const hyphenated = (line: string): string =>
   line
     .replace(RANGE_COUNTED, '$1-$2$3-$4 ')
+    .replace(YEARS_OLD, (_, from: string | undefined, joint: string | undefined, to: string) =>
+      from && joint ? `${from}-${joint}${to}-year-old ` : `${to}-year-old `,
+    )
     .replace(COUNTED, '$1-$2 ')
     .replace(COUNTED_IN_WORDS, '$1$2-$3 ')
     .replace(EVERY_SO_OFTEN, '$1-$2 ')

@@ -324,8 +324,8 @@ function asStatement(raw: string): string | null {
       '',
     )
     .replace(
-      /,? and that (?=(?:I|my|an?|the|our|we|there|all)\b|(?:[\p{L}\d]+ ){1,5}(?:is|are|was|were|can|will|have|has)\b)/giu,
-      ' and ',
+      /(,?) and that (?=(?:I|my|an?|the|our|we|there|all)\b|(?:[\p{L}\d]+ ){1,5}(?:is|are|was|were|can|will|have|has)\b)/giu,
+      '$1 and ',
     )
     .replace(/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my ')
     .replace(

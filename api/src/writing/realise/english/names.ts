@@ -455,6 +455,8 @@ function asOneHolder(held: string): string {
   const title = inSentence(held.replace(/\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
   return (IS_NO_HOLDER.test(title) && !/ in \p{Lu}/u.test(title)) ||
     (title.includes('&') &&
+      // "Audit & Accounts Semi-Senior"
+      !/(?:[Ss]enior|[Jj]unior|[Gg]raduate|[Ii]ntern|[Aa]pprentice)$/.test(title) &&
       !namesOccupation(
         title
           .replace(/ (?:I{1,3}|IV|V|\d)$/, '')

@@ -75,7 +75,7 @@ const PROFESSIONAL: Voice = {
     ({ position, at }, work) =>
       `The ${position}${at} would be a change from my work as ${work}, and it is a change that I want to make.`,
     ({ position, at }, work) =>
-      `After work as ${work}, I am ready for a new field, and I am applying for the ${position}${at}.`,
+      `I would like to move on from my work as ${work} to a new field, and I am applying for the ${position}${at}.`,
     ({ position, at }, work) =>
       `After my work as ${work}, I would like to take a new direction with the ${position}${at}.`,
   ],
@@ -180,7 +180,7 @@ const CASUAL: Voice = {
       `The ${position}${at} would be a change from my work as ${work}, and I'd really like to give it a go.`,
     ({ position, at }, work) => `The ${position}${at} would be a fresh start for me after my work as ${work}.`,
     ({ position, at }, work) =>
-      `Moving from work as ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
+      `Moving from my work as ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
   ],
   experience: [
     (_, list) => `I've had real practice with ${list}.`,
@@ -269,7 +269,7 @@ const ENTHUSIASTIC: Voice = {
   applyFromElsewhere: [
     ({ position, at }, work) =>
       `The ${position}${at} would be a new direction from my work as ${work}, and I am eager to take it!`,
-    ({ position, at }, work) => `Moving on from work as ${work}, I would be excited to take the ${position}${at}!`,
+    ({ position, at }, work) => `Moving on from my work as ${work}, I would be excited to take the ${position}${at}!`,
     ({ position, at }, work) =>
       `The ${position}${at} would be a new start after my work as ${work}, and one that I would love to make!`,
   ],
