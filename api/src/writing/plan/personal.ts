@@ -1,6 +1,7 @@
 import type { PersonalField } from '../../parsing/result.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
+import { hasRunOut } from '../understand/held-on-page.ts';
 
 /** What adverts ask of the person, and the field that answers it. */
 const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
@@ -23,10 +24,14 @@ const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
   ],
 ];
 
-/** What the advert asks of the person (visa, licence, notice) and the resume states, as it states it. */
-export function personalFor(job: Job, { personal }: Applicant): { field: PersonalField; value: string }[] {
+/** What the advert asks of the person (visa, licence, notice) and the resume states, as it states it, but for what has run out in `month`, YYYY-MM. */
+export function personalFor(
+  job: Job,
+  { personal }: Applicant,
+  month: string,
+): { field: PersonalField; value: string }[] {
   return ASKED_OF_THE_PERSON.flatMap(([field, asks]) => {
     const value = personal[field];
-    return value && asks.test(job.text) ? [{ field, value }] : [];
+    return value && asks.test(job.text) && !hasRunOut(value, month) ? [{ field, value }] : [];
   });
 }

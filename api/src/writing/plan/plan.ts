@@ -266,7 +266,7 @@ export function planLetter(
     otherSkills: skills.others,
     study,
     languages: languagesFor(job, applicant),
-    personal: personalFor(job, applicant),
+    personal: personalFor(job, applicant, month),
     qualifications: withoutParts(
       onceEach([...pointsAsked, ...(work.isOtherWork ? [] : qualifications.others.filter(isTold))]),
     ),

@@ -1,6 +1,7 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../plan/plan.ts';
 import { withSigns } from '../text/copy-edited.ts';
+import { hyphenated } from '../text/hyphens.ts';
 import { wordCount } from '../text/words.ts';
 import type { Wishes } from '../understand/wishes.ts';
 import { writeArabic } from './arabic/write.ts';
@@ -37,5 +38,7 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
       ? paragraphs
       : withPresentPost(paragraphs, plan, choose, (all) => fitted(all, words).join('\n'));
   const said = fitted(whole, words);
-  return [greeting, ...(plan.job.language === 'ar' ? said : said.map(withSigns)), end].join('\n\n');
+  return [greeting, ...(plan.job.language === 'ar' ? said : said.map((text) => hyphenated(withSigns(text)))), end].join(
+    '\n\n',
+  );
 }

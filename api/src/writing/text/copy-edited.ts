@@ -1,4 +1,5 @@
 import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { withArticles } from './articles.ts';
 import { dateInWords } from './date-in-words.ts';
 import { hyphenated } from './hyphens.ts';
 import { spellWell } from './spelling.ts';
@@ -43,6 +44,14 @@ const isRange = (from: string, to: string) => Number(from) < Number(to) && !to.s
 const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
   [/\b([Rr])esponsible of\b/g, '$1esponsible for'],
   [/\b([Ii])n-charge of\b/g, '$1n charge of'],
+  [/\b([Ii])n charge for\b/g, '$1n charge of'],
+  [
+    /\b([Pp]articipat(?:ed|es|ing|ion|e)) at (?=(?:[\p{L}\d-]+ ){0,4}(?:tests?|trials?|projects?|audits?|trainings?|courses?|meetings?)\b)/gu,
+    '$1 in ',
+  ],
+  [/\bacc\. to\b/g, 'according to'],
+  [/\bwith exception of\b/g, 'with the exception of'],
+  [/\b([Aa])ccording (?=\p{Lu})/gu, '$1ccording to '],
   [/\b([Hh])alf way\b/g, '$1alfway'],
   // "across UAE"
   [/\b(in|across|throughout|outside|within) (?=(?:UAE|UK|USA|US|EU|Netherlands|Philippines)(?![\p{L}-]))/gu, '$1 the '],
@@ -50,7 +59,14 @@ const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\s,(])\+\/?-\s?(?=\d)/g, 'about '],
   [/\bupto\b/g, 'up to'],
   [/\bthru\b/g, 'through'],
+  [/(?<=[\p{L}\d)%]) incl\.? (?=\p{L}|\d)/gu, ', including '],
   [/\bincl\.? (?=\p{L}|\d)/gu, 'including '],
+  [/\bS\/?4[ /-]?HANA\b/gi, 'S/4HANA'],
+  // "20 minutes notice"
+  [
+    /((?:\d\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) (?:years|months|weeks|days|hours|minutes)) (?=(?:experience|notice|training|leave|holiday|knowledge|walk|drive|service)\b)/gu,
+    "$1' ",
+  ],
   [/(?<=^|[.!?] )ca\.? (?=\d)/gi, 'About '],
   [/\bca\.? (?=\d)/g, 'about '],
   [/\bwi-?fi\b/gi, 'Wi-Fi'],
@@ -68,6 +84,12 @@ const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
 /** "06/2028", and no day before it */
 const MONTH_IN_FIGURES = /(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/-])/g;
 
+const MONTH_NAME = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\\p{Ll}*\\.?';
+const DASH_BEFORE_RANGE = new RegExp(
+  ` [—–] (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d ?– ?(?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present))`,
+  'gu',
+);
+
 /** Signs and dates as English prints them; the words stay. */
 export const withSigns = (text: string): string =>
   text
@@ -77,20 +99,33 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
     // "01/2021 – Present" beside "May 2017 – present"
     .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => dateInWords(`${year}-${month.padStart(2, '0')}`))
+    // "Elm Agency, Leeds — June 2019 – July 2021"
+    .replace(DASH_BEFORE_RANGE, ', ')
     .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
     // "Life Skills., Feb 2018", and not "Elm Inc., Leeds"
     .replace(/(?<=\p{Ll}{5})\.,(?= )/gu, ',');
 
+const setRight = (text: string) => SET_RIGHT.reduce((all, [wrong, right]) => all.replace(wrong, right), text);
+
+/** "2021 Sampler for drinking water" */
+const YEAR_FIRST = /^((?:19|20)\d\d)[:,]? (?=\p{Lu}\p{Ll})(.+?)\.?$/u;
+
 /** What holds names, as it can stand in a list. */
 export const asPrinted = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? text : inEnglish(text));
 const inEnglish = (text: string) =>
-  hyphenated(withSigns(text)).replace(RANGE, (written, from: string, to: string) =>
-    isRange(from, to) ? `${from}–${to}` : written,
+  hyphenated(withSigns(setRight(text.replace(YEAR_FIRST, '$2, $1')))).replace(
+    RANGE,
+    (written, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : written),
   );
+
+/** "Set up tests, escaped bugs went down from 9 to 2": two sentences, which a comma does not part. */
+const SPLICE =
+  /^(?!(?:when|after|as|if|because|with|by|in|during|since|once|while|where|within|over|from|between|under|at|on|for|through|thanks|following|despite|although|though|before|until|to)\b)([^.;]{12,160}), (?!(?:which|that|who|whose|and|but|so|or|where|when|while|as|then|whereas|until|because|after|before|if)\b)((?:[\p{L}\d'’-]+ ){1,4}(?:went|dropped|fell|rose|grew|halved|doubled|improved|increased|decreased)(?: (?:from|by|to|down|up)\b|[.,;]?$)|(?:\d+|all|both|most|none|two|three|four|five)(?: of them)? (?:passed|stayed|remained|left|became|went on)\b)/iu;
+const withoutSplice = (line: string) => line.replace(SPLICE, '$1; $2');
 
 /** A line as it can stand in a letter. */
 export const copyEdited = (line: string): string =>
-  asPrinted(SET_RIGHT.reduce((text, [wrong, right]) => text.replace(wrong, right), spellWell(line)))
+  withArticles(asPrinted(withoutSplice(spellWell(line))))
     // "March– August 2025", over the end of a line
     .replace(/(?<=\p{Ll}{3})– (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d)/gu, '–')
     .replace(/(\d),(\d{1,2}) ?%/g, '$1.$2%')

@@ -142,7 +142,9 @@ function employerAlone(name: string, page: Page, lines: readonly string[]): numb
 }
 
 /** A line without its dates, folded. */
-function bare({ text }: PageLine): string {
+function bare({ text: written }: PageLine): string {
+  // "Harbour Foods, Dock Road (chilled and ambient, 21 000 places)"
+  const text = written.replace(/ \([^()]{20,120}\)$/, '');
   if (wordCount(text) > MAX_LINE_WORDS) return '';
   return fold(withoutDates(text, ' '))
     .replace(/\([^()]*(?:year|month|yr|mth|mo)s?[^()]*\)/g, ' ')

@@ -1,0 +1,50 @@
+// Articles that telegraphic lines leave out, where English has no choice but to have one.
+
+const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
+const ADJECTIVE =
+  'small|large|big|busy|diverse|mixed|whole|growing|strong|young|new|remote|global|local|international|multi-?disciplinary|multi-?cultural|cross-functional';
+const GROUP = 'team|shift|crew|group|fleet|portfolio|panel|budget|network|squad|class|caseload|workforce|pipeline';
+const BEFORE_GROUP =
+  '[Ff]or|[Ii]n|[Ww]ithin|[Ww]ith|[Oo]f|[Ll]ed|[Ll]ead|[Ll]eading|[Mm]anag(?:e|ed|es|ing)|[Ss]upervis(?:e|ed|es|ing)|[Cc]oordinat(?:e|ed|es|ing)|[Oo]vers(?:ee|aw|eeing)|[Rr]un|[Rr]an|[Rr]unning|[Bb]uil[td]|[Bb]uilding|[Tt]rain(?:ed|ing)?|[Hh]andl(?:e|ed|es|ing)|[Mm]aintain(?:ed|ing)?|[Dd]riv(?:e|ing)|[Cc]arr(?:y|ied)|[Tt]aught|[Tt]each|[Jj]oined';
+/** "Lead team of 8", "for team of 9", "Managed portfolio of 30 accounts" */
+const GROUP_OF = new RegExp(
+  `\\b(${BEFORE_GROUP}) ((?:(?:${ADJECTIVE}) )?(?:${GROUP}) of )(?=(?:about |over |up to |around |approx\\.? |[$€£])?\\d|(?:${NUMBER})\\b)`,
+  'gu',
+);
+/** "at 110-seat restaurant": one thing, described by a figure. */
+const COUNTED_THING =
+  /\b(at|in|of|for|with|on|to|from) (\d{1,3})-(?=(?:seat|seater|bed|bedded|bedroom|room|page|unit|storey|story|star|acre|hectare|course|point|step|person|pupil|man|chair) (?:\p{L}*[^s\W\d] )?(?!(?:and|or)\b)\p{L}*[^s\W\d](?:[,.;:)]|$| (?:in|at|for|with|and|of|on|near|to)(?!\p{L})))/gu;
+/** "for top 60 vendors" */
+const TOP = /\b(for|of|among|with|to|from|by|in) top (?=\d)/gu;
+/** "with accuracy of 99.4%" */
+const MEASURE =
+  /\b(with|at|to) ((?:high |overall |average )?(accuracy|average|annual (?:budget|turnover)|budget|capacity|turnover|ratio|success rate|pass rate|value|minimum|maximum|total) of )(?=[\p{L}$€£]{0,4} ?\d|about |over )/gu;
+/** "part of implementation team", "Member of safety committee" */
+const PART_OF =
+  /\b([Pp]art|[Mm]embers?|[Hh]ead|[Ll]eader|[Cc]hair) of (?!the |an? |my |our |their |its |his |her |this |that |one |two |various |several |many |\d|all |each |both )(?=(?:[\p{L}\d-]+ ){0,3}(?:team|committee|panel|crew|board|working group|task force|department)(?!\p{L}))/gu;
+/** "under supervision of", "for acquisition of", "during preparation of" */
+const NOUN_OF =
+  /\b(under (?=supervision|guidance|direction|leadership|management)|(?:for|through|during|in) (?=(?:acquisition|implementation|installation|preparation|introduction|construction|completion|execution|creation|operation|integration|migration|translation|production|supervision|development|management|maintenance|design)\b))(?=\p{Ll}+ of\b)/gu;
+/** "for weekly management meeting" */
+const REGULAR =
+  /\b(for|at|in|of|to|during) (?=(?:weekly|monthly|daily|annual|yearly|quarterly) (?:\p{Ll}+ ){0,2}(?:meeting|report|audit|review|newsletter|stocktake|inventory|inspection|budget|forecast|close)(?!\p{L}))/gu;
+
+/** "an 18-bed ward", "an 80-seat bar" */
+const beforeFigure = (figure: string) => (/^(?:8|11$|18$)/.test(figure) ? 'an' : 'a');
+
+/** A line of work with the articles that it lacks. */
+export const withArticles = (line: string): string =>
+  line
+    .replace(GROUP_OF, '$1 a $2')
+    .replace(
+      COUNTED_THING,
+      (_, preposition: string, figure: string) => `${preposition} ${beforeFigure(figure)} ${figure}-`,
+    )
+    .replace(TOP, '$1 the top ')
+    .replace(
+      MEASURE,
+      (_, preposition: string, measure: string) => `${preposition} ${/^[aeo]/.test(measure) ? 'an' : 'a'} ${measure}`,
+    )
+    .replace(PART_OF, '$1 of the ')
+    .replace(NOUN_OF, '$1the ')
+    .replace(REGULAR, '$1 the ');
