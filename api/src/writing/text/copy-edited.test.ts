@@ -70,6 +70,13 @@ test.each([
   ],
   ['Writer, Elm Agency, Leeds — June 2019 – July 2021', 'Writer, Elm Agency, Leeds, June 2019 – July 2021'],
   ['2021 Sampler for drinking water according TrinkwV', 'Sampler for drinking water according to TrinkwV, 2021'],
+  ['Staff Nurse, Harbour NHS Trust October 2020 – present:', 'Staff Nurse, Harbour NHS Trust, October 2020 – present:'],
+  ['Did the audit in 2023 which went from 58% to 87%', 'Did the audit in 2023, which went from 58% to 87%'],
+  [
+    'Pre commissioning, call outs, fly in fly out 2/1 roster',
+    'Pre-commissioning, call-outs, fly-in fly-out 2/1 roster',
+  ],
+  ['Chargehand on clean utilities fit out, 22 months', 'Chargehand on clean utilities fit-out, 22 months'],
   ['7.5 tonne multi drop', '7.5-tonne multi-drop'],
   ['English (fluent) , Tamil', 'English (fluent), Tamil'],
 ])('%s', (line, edited) => {
@@ -97,6 +104,7 @@ test.each([
   'Due 12/06/2028, in UK-wide trials with the UK team, aged 4 to 9 years',
   'When we moved the desk, complaints fell to two',
   'Cut waste, which fell from 9% to 2%',
+  'Had to fit out, the shop that fit in, since 2019 – present, in October 2020 – present:',
   'The 2 day shifts and the 6 person hours',
 ])('stays as it is: %s', (line) => {
   expect(copyEdited(line)).toBe(line);

@@ -86,8 +86,14 @@ const MONTH_IN_FIGURES = /(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/-]
 
 const MONTH_NAME = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\\p{Ll}*\\.?';
 const DASH_BEFORE_RANGE = new RegExp(
-  ` [—–] (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d ?– ?(?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present))`,
+  ` – (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d ?– ?(?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present))`,
   'gu',
+);
+
+/** "Harbour NHS Trust October 2020 – present:", the head of a list */
+const NAME_BEFORE_RANGE = new RegExp(
+  `(?<=[\\p{L}.)])(?<!\\b(?:from|since|to|in|of|until|and|${MONTH_NAME})) (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d – (?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present):$)`,
+  'gmu',
 );
 
 /** Signs and dates as English prints them; the words stay. */
@@ -99,8 +105,12 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
     // "01/2021 – Present" beside "May 2017 – present"
     .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => dateInWords(`${year}-${month.padStart(2, '0')}`))
+    .replace(/(?<=\S) — (?=\S)/g, ' – ')
     // "Elm Agency, Leeds — June 2019 – July 2021"
     .replace(DASH_BEFORE_RANGE, ', ')
+    .replace(NAME_BEFORE_RANGE, ', ')
+    // "the audit in 2023 which went well"
+    .replace(/(?<=\b(?:19|20)\d\d) (?=which )/g, ', ')
     .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
     // "Life Skills., Feb 2018", and not "Elm Inc., Leeds"
     .replace(/(?<=\p{Ll}{5})\.,(?= )/gu, ',');
@@ -113,7 +123,7 @@ const YEAR_FIRST = /^((?:19|20)\d\d)[:,]? (?=\p{Lu}\p{Ll})(.+?)\.?$/u;
 /** What holds names, as it can stand in a list. */
 export const asPrinted = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? text : inEnglish(text));
 const inEnglish = (text: string) =>
-  hyphenated(withSigns(setRight(text.replace(YEAR_FIRST, '$2, $1')))).replace(
+  hyphenated(withSigns(setRight(text.replace(YEAR_FIRST, '$2, $1')).replace(/ · /g, ', '))).replace(
     RANGE,
     (written, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : written),
   );

@@ -35,7 +35,7 @@ const PAIRS = [
   '(?:after|before) school(?= (?:clubs?|care|programs?|programmes?|sessions?|chess|sports?|tutoring)\\b)',
   'entry level|senior level|high level|low level|top level|third party(?= (?:logistics|audits?|vendors?|suppliers?|software|risk|claims?|providers?|apps?)\\b)|first aid(?= (?:trained|qualified)\\b)|mid level|open plan',
   'lost time|best before|low pressure|high pressure|low water|low voltage|high voltage',
-  'all day(?= (?:dining|breakfast|menu)\\b)|high end|high risk|low risk|high quality|low cost|cost effective|large format|small batch|multi site|(?:same|next) day(?= (?:delivery|deliveries|dispatch|service|repairs?|surgery|response|shipping)\\b)|last minute',
+  'command line|all day(?= (?:dining|breakfast|menu)\\b)|high end|high risk|low risk|high quality|low cost|cost effective|large format|small batch|multi site|(?:same|next) day(?= (?:delivery|deliveries|dispatch|service|repairs?|surgery|response|shipping)\\b)|last minute',
   'on call(?= (?:rota|registrar|duty|duties|shifts?|doctor|engineer|rotation|team|service|requirement|cover)\\b)',
 ].join('|');
 const PAIR_BEFORE_NOUN = new RegExp(
@@ -51,7 +51,10 @@ const OF_SELF =
 const BASED =
   /(?<![\p{L}-])(?!were |been )(\p{Ll}{4,}) (based) (?!(?:there|here|abroad|overseas|nearby|upon|largely|mainly)\b)(?=\p{Ll}{4,})(?!\p{Ll}+ly\b)/gu;
 /** "multi drop", "non slip" */
-const PREFIXES = /(?<![\p{L}-])(multi|non) (?=\p{Ll}{3,})/giu;
+const PREFIXES = /(?<![\p{L}-])(multi|non|pre) (?!and\b|or\b)(?=\p{Ll}{3,})/giu;
+/** "call outs", "check ins", "fly in fly out", "clean utilities fit out" */
+const PARTICLES =
+  /(?<![\p{L}-])(call|check|work|log|sign|hand|drop|pull|roll|lay|fit|break|start|shut|walk) (outs|ins|overs|ups|offs|downs)(?![\p{L}-])|(?<=\bfly)( )(in)(?= fly[ -]out\b)|(?<=\bfly[ -]in fly)( )(out)\b|(?<=[\p{L}\d] fit)(?<!\bto fit)( )(out)(?=[,.;)]|$| (?:at|of|for|in|works?)\b)/gu;
 /** "ACCA qualified accountant" */
 const QUALIFIED = /\b(\p{Lu}{3,5}) (qualified|registered|certified|accredited) (?=\p{Ll}{4,})/gu;
 /** "mid 2027", "mid March" */
@@ -73,5 +76,7 @@ export const hyphenated = (line: string): string =>
     .replace(OF_SELF, '$1-')
     .replace(BASED, '$1-$2 ')
     .replace(PREFIXES, '$1-')
+    .replace(/\b(pre) (and post-)/giu, '$1- $2')
+    .replace(PARTICLES, (found) => found.replace(' ', '-'))
     .replace(QUALIFIED, '$1-$2 ')
     .replace(MIDDLE, '$1-');

@@ -93,7 +93,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
       (role) =>
         (isPresent(role) && (role.title || role.place || role.asWritten)) ||
         // Of a post held twice the head as it is written says until when.
-        /(?:[-–—]|to) (?:present|now|date|today)$/i.test(role.asWritten ?? ''),
+        (role.kind === 'job' && /(?:[-–—]|to) (?:present|now|date|today)$/i.test(role.asWritten ?? '')),
     );
   // So may the first one printed, of which nothing is left.
   const [first] = applicant.roles.filter(({ kind }) => kind === 'job');
@@ -134,10 +134,16 @@ const sentencesOn = (page: Page) => (line: string) => (isOfSmallLetters(line, pa
 
 /** "Duties: supervising 64 workers, harvesting," as an item of a list begins and ends. */
 const asItem = (line: string) =>
-  line
+  withoutEnd(line)
     .replace(LABEL_OF_DUTIES, '')
     .replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())
     .replace(/[\s,;]+$/, '');
+
+/** "Ran training for crews of 30. Laid off." without how it ended. */
+function withoutEnd(line: string): string {
+  const sentences = sentencesOf(line);
+  return sentences.length > 1 && tellsEnd(sentences.at(-1)!) ? sentences.slice(0, -1).join(' ') : line;
+}
 
 /** "SKILLS – Opera, MS Word" below a job is of no job. */
 const OF_NO_WORK: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>([

@@ -55,7 +55,7 @@ test.each([
     'CONSERVATOR (PAPER) TIDEWATER REGIONAL ARCHIVE',
     '',
     '01/09/2019 – CURRENT Saltmouth\nCONSERVATOR (PAPER) TIDEWATER REGIONAL ARCHIVE',
-    'Conservator (Paper) Tidewater Regional Archive',
+    'Conservator (Paper) Tidewater Regional Archive, 2019 – present',
   ],
   [
     'Store Clerk/Typist/Driver',

@@ -194,7 +194,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
   const written = rowOfHead(withPostFirst(withoutAsides(lines, names), bare(title), start), start);
-  const row = lines.some((line) => IS_OPEN_RANGE.test(line)) ? withWholeRange(written, start, end) : written;
+  const row = lines.some((line) => IS_OPEN_RANGE.test(line))
+    ? withWholeRange(written, start, end)
+    : withDates(written, start, end);
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
   return row !== '' && (namesOccupation(row) || namesPlace) && !contradictsItself(row) ? row : null;
 }
@@ -210,6 +212,12 @@ function withWholeRange(row: string, start: string, end: string): string {
     .replace(/,(?:\s*,)+/g, ',');
   return `${names}, ${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
 }
+
+/** Its dates may stand on a line with something else: "11/2021 – today · remote". */
+const withDates = (row: string, start: string, end: string) =>
+  row === '' || findDates(row).length > 0 || start === '' || end === '' || start === end
+    ? row
+    : `${row}, ${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
 
 /** "Sales Representative – Wound Care, Elm Surgical": behind the dash may stand a part of the post, and its employer behind that. */
 const isBehindPart = (lines: readonly string[], title: string, place: string) =>

@@ -66,6 +66,19 @@ const LEAST_NAMES = 2;
 /** "(via Sample" over "Studio)" */
 const goesOnInBracket = (before: string, part: string) => /\([^()\d]*$/.test(before) && /^[^()\s]+\)$/.test(part);
 
+/** "Electrician – Elm Electrical, Perth, 2016 – 2018" as the heads beside it; "Engineer – Platform, Elm" may name a part of the post. */
+function withComma(row: string): string {
+  const [, post = '', employer = '', behind = ''] =
+    /^([^,()–—]{3,50}(?: \([^()]{1,30}\))?) [–—] (\p{Lu}[^,–—]{2,60})((?:, .*)?)$/u.exec(row) ?? [];
+  const isWhole = behind
+    .split(', ')
+    .slice(1)
+    .every((part) => isOnlyDates(part) || isPlace(part.replace(/ \p{Lu}{2,3}$/u, '')));
+  return post !== '' && isWhole && namesOccupation(post) && !namesOccupation(employer)
+    ? `${post}, ${employer}${behind}`
+    : row;
+}
+
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
   const whole = inOneStyle(
@@ -112,7 +125,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
     .replace(/(?<= – )Present\b/, 'present');
-  const row = withoutPlaces(whole);
+  const row = withoutPlaces(withComma(whole));
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
     // Rows of several jobs.

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
 import { RELATIVES } from '@vitae/language/persons';
-import { CITIES } from '@vitae/language/places';
+import { CITIES, REGIONS } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
@@ -274,6 +274,16 @@ function asStatement(raw: string): string | null {
       'from $1 to $2',
     )
     .replace(/^(?:الراتب المتوقع|راتب متوقع)\s*:?\s*(?=\d)/u, 'راتبي المتوقع ')
+    // "We plan move to Leeds"
+    .replace(
+      /(?<=\b(?:I|[Ww]e) (?:plan|want|hope|need|intend|would like) )(?=(?:move|start|go|come|work|live|study|join|stay|leave|return|relocate)\b)/gu,
+      'to ',
+    )
+    // "I can start at once and Saturdays are no problem"
+    .replace(
+      /(?<=^I (?:can|am|have|could|will|would)\b[^,;.]{6,60}) and (?=(?!I\b|to\b|my\b)(?:\p{L}+ ){1,3}(?:is|are) )/u,
+      ', and ',
+    )
     // "I'd want the mornings please, I can do weekends"
     .replace(/(?<=\p{L}),? (?:please|pls|plz)(?=[,.;]|$)/giu, '')
     .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا ')
@@ -295,6 +305,10 @@ function asStatement(raw: string): string | null {
     .replace(/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, "$1 $2s' ")
     .replace(/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) =>
       CITIES.has(word) ? upperFirst(word) : word,
+    )
+    // "happy to do offaly as well"
+    .replace(/(?<=\b(?:in|to|from|near|do|cover|around) )(?!region|reunion)\p{Ll}{5,}(?!\p{L})/gu, (word) =>
+      REGIONS.has(word) ? upperFirst(word) : word,
     )
     .replace(/(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b/g, upperFirst)
     .replace(/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I')
@@ -326,6 +340,11 @@ function asStatement(raw: string): string | null {
     .replace(
       /(,?) and that (?=(?:I|my|an?|the|our|we|there|all)\b|(?:[\p{L}\d]+ ){1,5}(?:is|are|was|were|can|will|have|has)\b)/giu,
       '$1 and ',
+    )
+    // "I'd like 30 hours and I used to teach", "My notice is a month but my manager would let me go"
+    .replace(
+      /(?<=^(?:I|My)(?:['’]\p{L}+)? [^,;.]{8,90}) (and|but) (?=(?:I|my|they|we)(?:['’]\p{L}+)? \p{Ll})/u,
+      ', $1 ',
     )
     .replace(/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my ')
     .replace(

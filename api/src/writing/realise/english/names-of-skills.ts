@@ -68,18 +68,23 @@ const isPlainNoun = (name: string) =>
   );
 
 /** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
-export const inList = (name: string): string =>
+export const inList = (name: string): string => (IS_KIND_OF_SYSTEM.test(name) ? `${name} systems` : inOwnCase(name));
+const IS_KIND_OF_SYSTEM = /^E?POS$|^(?:CRM|ERP|WMS|LMS|CMS)$/;
+const inOwnCase = (name: string): string =>
   isPlainNoun(name) ||
   (/^\p{Lu}[\p{Ll}-]+(?:[ -]\p{L}\p{Ll}+)+$/u.test(name) && IS_ACTIVITY.test(name) && !IS_OF_A_MAKER.test(name))
     ? name
         .split(' ')
         .map((word) => (isProperAdjective(word) ? word : word.toLowerCase()))
         .join(' ')
-    : IS_THING_IN_WORDS.test(name) && !IS_OF_A_MAKER.test(name) && isWordOfEveryDay(fold(name.split(' ')[0]!))
+    : IS_THING_IN_WORDS.test(name) &&
+        !IS_OF_A_MAKER.test(name) &&
+        (isWordOfEveryDay(fold(name.split(' ')[0]!)) || IS_ABSTRACT.test(name.split(' ')[0]!))
       ? name.charAt(0).toLowerCase() + name.slice(1)
       : IS_ONE_SYSTEM.test(name)
         ? `the ${name}`
         : name;
+const IS_ABSTRACT = /^\p{Lu}\p{Ll}{3,}(?:ity|tion|sion|ment|ness|ance|ence|ship)$/u;
 /** "Staff welfare & HMO management": only the item that it begins gave it a capital. */
 const IS_THING_IN_WORDS = /^\p{Lu}\p{Ll}+ (?:\S+ )*\p{Ll}{4,}$/u;
 /** "CAC company registration portal" */
