@@ -149,6 +149,10 @@ interface Ranking {
 /** "Migrated from Excel to Odoo" shows no Excel. */
 const LEFT_BEHIND = /(?<=\b(?:migrat|mov|switch|chang|convert|transition)\w* )from [^,;.]{2,60}? (?=to\b)/giu;
 
+/** "Worked with UX designers and the data science team": what they do is not what was done. */
+const COLLEAGUES =
+  /\b(?:with|alongside|between|by|supporting) (?:(?:the|our|a|an|all|other) )?(?:\p{L}[\p{L}&/-]* ){1,2}(?:teams?|departments?)(?!\p{L})|(?<!\p{L})(?:\p{L}[\p{L}&/-]* ){1,2}(?:designers|engineers|developers|scientists|analysts|researchers|programmers|accountants|marketers)(?!\p{L})/giu;
+
 /** The lines of the resume, the best for this letter first, and the requirements that any of them answers. */
 export function rankProofs(
   asked: readonly Asked[],
@@ -167,7 +171,7 @@ export function rankProofs(
     .flatMap((role, order) => role.lines.map((line) => ({ role, line, order })))
     .filter(({ role, line }) => !isAvoided(`${line} ${role.place} ${role.title}`))
     .map(({ role, line, order }): Ranked => {
-      const tokens = tokenise(line.replace(LEFT_BEHIND, ''));
+      const tokens = tokenise(line.replace(LEFT_BEHIND, '').replace(COLLEAGUES, ''));
       const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
       const tools = tokenise(role.tools ?? '');
       const used = asked.filter(({ requirement }) => findTerm(tools, requirement));

@@ -2,6 +2,7 @@ import { withArticles } from './articles.ts';
 
 test.each([
   ['Lead team of 8 planners', 'Lead a team of 8 planners'],
+  ['Led department of 4', 'Led a department of 4'],
   ['Rosters for small team of nine', 'Rosters for a small team of nine'],
   ['Supervise shift of 7 agents', 'Supervise a shift of 7 agents'],
   ['Managed portfolio of about 30 accounts', 'Managed a portfolio of about 30 accounts'],
@@ -15,6 +16,10 @@ test.each([
     'Incorporated 6 companies under the supervision of a lawyer',
   ],
   ['Due diligence for acquisition of two silos', 'Due diligence for the acquisition of two silos'],
+  ['Led migration of three core services', 'Led the migration of three core services'],
+  ['Led migration of 40+ services', 'Led the migration of 40+ services'],
+  ['Supervised national roll-out of a website', 'Supervised the national roll-out of a website'],
+  ['Scaled engineering team from 3 to 28', 'Scaled the engineering team from 3 to 28'],
   ['Slides for weekly management meeting', 'Slides for the weekly management meeting'],
 ])('%s', (line, edited) => {
   expect(withArticles(line)).toBe(edited);
@@ -28,6 +33,8 @@ test.each([
   'Part of the team, part of a team, member of IFRS working groups',
   'For monthly reports and weekly reporting',
   'In management of change',
+  'Led a migration of data, led the migration of mail, led migrations of data',
+  'Planned maintenance of pumps by the team',
 ])('stays as it is: %s', (line) => {
   expect(withArticles(line)).toBe(line);
 });

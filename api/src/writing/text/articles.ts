@@ -3,7 +3,8 @@
 const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
 const ADJECTIVE =
   'small|large|big|busy|diverse|mixed|whole|growing|strong|young|new|remote|global|local|international|multi-?disciplinary|multi-?cultural|cross-functional';
-const GROUP = 'team|shift|crew|group|fleet|portfolio|panel|budget|network|squad|class|caseload|workforce|pipeline';
+const GROUP =
+  'team|shift|crew|group|fleet|portfolio|panel|budget|network|squad|class|caseload|workforce|pipeline|department|section';
 const BEFORE_GROUP =
   '[Ff]or|[Ii]n|[Ww]ithin|[Ww]ith|[Oo]f|[Ll]ed|[Ll]ead|[Ll]eading|[Mm]anag(?:e|ed|es|ing)|[Ss]upervis(?:e|ed|es|ing)|[Cc]oordinat(?:e|ed|es|ing)|[Oo]vers(?:ee|aw|eeing)|[Rr]un|[Rr]an|[Rr]unning|[Bb]uil[td]|[Bb]uilding|[Tt]rain(?:ed|ing)?|[Hh]andl(?:e|ed|es|ing)|[Mm]aintain(?:ed|ing)?|[Dd]riv(?:e|ing)|[Cc]arr(?:y|ied)|[Tt]aught|[Tt]each|[Jj]oined';
 /** "Lead team of 8", "for team of 9", "Managed portfolio of 30 accounts" */
@@ -25,6 +26,12 @@ const PART_OF =
 /** "under supervision of", "for acquisition of", "during preparation of" */
 const NOUN_OF =
   /\b(under (?=supervision|guidance|direction|leadership|management)|(?:for|through|during|in) (?=(?:acquisition|implementation|installation|preparation|introduction|construction|completion|execution|creation|operation|integration|migration|translation|production|supervision|development|management|maintenance|design)\b))(?=\p{Ll}+ of\b)/gu;
+/** "Led migration of three services", "Supervised the roll-out of" */
+const DEED_OF =
+  /\b(Led|Leading|Lead|Managed|Managing|Supervised|Oversaw|Supported|Coordinated|Directed|Planned|led|managed|supervised|oversaw|supported|coordinated) (?!the |an? |my |our |its |their |all |each |every )(?=(?:[\p{Ll}-]+ ){0,2}(?:\p{Ll}{3,}(?:tion|sion|(?<!depart)ment)|roll-?out|take-?over|changeover) of\b)/gu;
+/** "Scaled engineering team from 3 to 28" */
+const GROWN =
+  /\b([Ss]cal(?:ed|ing)|[Gg]r(?:ew|owing)|[Ee]xpand(?:ed|ing)|[Ll]ed|[Bb]uilt) (?!the |an? |my |our |its |their |this |that )(?=(?:[\p{Ll}-]+ ){0,2}team from \d)/gu;
 /** "for weekly management meeting" */
 const REGULAR =
   /\b(for|at|in|of|to|during) (?=(?:weekly|monthly|daily|annual|yearly|quarterly) (?:\p{Ll}+ ){0,2}(?:meeting|report|audit|review|newsletter|stocktake|inventory|inspection|budget|forecast|close)(?!\p{L}))/gu;
@@ -47,4 +54,6 @@ export const withArticles = (line: string): string =>
     )
     .replace(PART_OF, '$1 of the ')
     .replace(NOUN_OF, '$1the ')
-    .replace(REGULAR, '$1 the ');
+    .replace(REGULAR, '$1 the ')
+    .replace(DEED_OF, '$1 the ')
+    .replace(GROWN, '$1 the ');

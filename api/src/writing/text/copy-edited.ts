@@ -133,6 +133,18 @@ const SPLICE =
   /^(?!(?:when|after|as|if|because|with|by|in|during|since|once|while|where|within|over|from|between|under|at|on|for|through|thanks|following|despite|although|though|before|until|to)\b)([^.;]{12,160}), (?!(?:which|that|who|whose|and|but|so|or|where|when|while|as|then|whereas|until|because|after|before|if)\b)((?:[\p{L}\d'’-]+ ){1,4}(?:went|dropped|fell|rose|grew|halved|doubled|improved|increased|decreased)(?: (?:from|by|to|down|up)\b|[.,;]?$)|(?:\d+|all|both|most|none|two|three|four|five)(?: of them)? (?:passed|stayed|remained|left|became|went on)\b)/iu;
 const withoutSplice = (line: string) => line.replace(SPLICE, '$1; $2');
 
+const CHANGES =
+  /^(?:raised|increased|cut|reduced|improved|grew|lowered|took|brought|dropped|lifted|boosted|decreased|moved|pushed|got|shortened|expanded|scaled)\b|\b(?:up|down|fell|rose|went|grew|improved|dropped|reduced|increased|moved)\b/iu;
+/** "mastery 29% → 44%", which nothing says the change of, goes up from one to the other. */
+function fromTo(line: string, behind: string, from: string, to: string): string {
+  if (/\bfrom $/i.test(behind)) return `${behind}${from} to ${to}`;
+  const [before, after] = [from, to].map((figure) => Number(/\d[\d,]*(?:\.\d+)?/.exec(figure)![0].replaceAll(',', '')));
+  const unit = (figure: string) => figure.replace(/[\d.,\s]/g, '');
+  if (CHANGES.test(line) || /: $/.test(behind) || unit(from) !== unit(to) || before === after)
+    return `${behind}from ${from} to ${to}`;
+  return `${behind}${after! > before! ? 'up' : 'down'} from ${from} to ${to}`;
+}
+
 /** A line as it can stand in a letter. */
 export const copyEdited = (line: string): string =>
   withArticles(asPrinted(withoutSplice(spellWell(line))))
@@ -149,9 +161,5 @@ export const copyEdited = (line: string): string =>
     .replace(BEFORE_VOWEL, 'an ')
     .replace(BEFORE_LETTERS, 'an ')
     .replace(/\b(the|a|an) (?:the|an?)\b/g, '$1')
-    .replace(
-      FROM_TO,
-      (_, behind: string, from: string, to: string) =>
-        `${behind}${/\bfrom $/i.test(behind) ? '' : 'from '}${from} to ${to}`,
-    )
+    .replace(FROM_TO, (_, behind: string, from: string, to: string) => fromTo(line, behind, from, to))
     .replace(WORD, (word) => NAMES.get(word.toLowerCase()) ?? word);

@@ -31,7 +31,7 @@ const PAIRS = [
   'part time|full time|full stack|front end|back end|one way|two way|door to door|face to face|day to day|end to end',
   'past due|long term|short term|high volume|large scale|small scale|real time|first class|first line|second line|third line',
   '(?:three|four|five) star|hands on|family owned|well (?:groomed|established|organi[sz]ed)|month end|year end|cross functional',
-  'nurse to patient|staff to child|teacher to pupil|hospital acquired|first time(?! \\p{Ll}+ing\\b)|(?:final|second|third) year(?! (?!engineering|nursing|training)\\p{Ll}+ing\\b)|new onset|at fault|no fault|grade level',
+  'nurse to patient|staff to child|teacher to pupil|hospital acquired|first time(?! \\p{Ll}+ing\\b)|(?:final|second|third) year(?! (?!engineering|nursing|training)\\p{Ll}+ing\\b)|first year(?= (?:sales|students?|pupils|revenue)\\b)|new onset|at fault|no fault|grade level',
   '(?:after|before) school(?= (?:clubs?|care|programs?|programmes?|sessions?|chess|sports?|tutoring)\\b)',
   'entry level|senior level|high level|low level|top level|third party(?= (?:logistics|audits?|vendors?|suppliers?|software|risk|claims?|providers?|apps?)\\b)|first aid(?= (?:trained|qualified)\\b)|mid level|open plan',
   'lost time|best before|low pressure|high pressure|low water|low voltage|high voltage',
@@ -51,7 +51,7 @@ const OF_SELF =
 const BASED =
   /(?<![\p{L}-])(?!were |been )(\p{Ll}{4,}) (based) (?!(?:there|here|abroad|overseas|nearby|upon|largely|mainly)\b)(?=\p{Ll}{4,})(?!\p{Ll}+ly\b)/gu;
 /** "multi drop", "non slip" */
-const PREFIXES = /(?<![\p{L}-])(multi|non|pre) (?!and\b|or\b)(?=\p{Ll}{3,})/giu;
+const PREFIXES = /(?<![\p{L}-])(multi|non|pre|sub) (?!and\b|or\b)(?=\p{Ll}{3,})/giu;
 /** "call outs", "check ins", "fly in fly out", "clean utilities fit out" */
 const PARTICLES =
   /(?<![\p{L}-])(call|check|work|log|sign|hand|drop|pull|roll|lay|fit|break|start|shut|walk) (outs|ins|overs|ups|offs|downs)(?![\p{L}-])|(?<=\bfly)( )(in)(?= fly[ -]out\b)|(?<=\bfly[ -]in fly)( )(out)\b|(?<=[\p{L}\d] fit)(?<!\bto fit)( )(out)(?=[,.;)]|$| (?:at|of|for|in|works?)\b)/gu;

@@ -168,7 +168,7 @@ const asItem = (item: string) =>
     .replace(/^(?:evening class|course|part[- ]time course): /i, '')
     .replace(/^(\p{Lu}[\p{L} ]{1,18}): ([^:]{3,90})$/u, (whole, label: string, value: string) =>
       SAYS_HELD.test(label) && !/^(?:\d|yes|no)/i.test(value)
-        ? value.includes('(')
+        ? value.includes('(') || (label.includes(' ') && value.includes(','))
           ? `${label} – ${value}`
           : `${label} (${value})`
         : whole,

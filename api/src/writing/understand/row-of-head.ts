@@ -5,6 +5,7 @@ import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { dateInWords, MONTHS } from '../text/date-in-words.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
 import { yearsIn } from './names-year.ts';
 import { isPlace } from './places.ts';
 
@@ -74,7 +75,10 @@ function withComma(row: string): string {
     .split(', ')
     .slice(1)
     .every((part) => isOnlyDates(part) || isPlace(part.replace(/ \p{Lu}{2,3}$/u, '')));
-  return post !== '' && isWhole && namesOccupation(post) && !namesOccupation(employer)
+  return post !== '' &&
+    (isWhole || isNamedAsOrganisation(employer)) &&
+    namesOccupation(post) &&
+    !namesOccupation(employer)
     ? `${post}, ${employer}${behind}`
     : row;
 }

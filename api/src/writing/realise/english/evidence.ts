@@ -125,7 +125,7 @@ function openings(role: Role, isAnother: boolean, isSamePlace = false): string[]
   const where = whereOf(role);
   if (role.asWritten) return ['In the course of my work, I'];
   if (role.kind === 'project' && IS_INTERNSHIP.test(place)) return [`During my ${place.toLowerCase()}, I`];
-  if (role.kind === 'project') return [`For my project "${place}", I`, `In my project "${place}", I`];
+  if (role.kind === 'project') return [`For my project "${place}", I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
   if (role.kind === 'job' && title && !place && isAnother && !OWN_BUSINESS.test(title))
     return [`In another post as ${asHolder(title)}, I`];

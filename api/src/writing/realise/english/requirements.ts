@@ -98,7 +98,8 @@ export function matchItems(telling: Telling): Said[] {
       !fold(proof.line).includes(fold(name))
         ? ''
         : `${upperFirst(name)}: `;
-    items.push(`${label}${asItem(proof.line).replace(/[.;,\s]+$/, '')}${where ? ` (${where})` : ''}`);
+    const line = asItem(proof.line).replace(/[.;,\s]+$/, '');
+    items.push(`${label}${line}${!where ? '' : line.endsWith(')') ? ` – ${where}` : ` (${where})`}`);
   }
   // Studies and skills alone answer no requirement with work.
   if (items.length === 0) return [];
