@@ -79,6 +79,11 @@ test.each([
     'Pre-commissioning, call-outs, fly-in fly-out 2/1 roster',
   ],
   ['Chargehand on clean utilities fit out, 22 months', 'Chargehand on clean utilities fit-out, 22 months'],
+  ['Intern, Elm Ltd (2008-06 – 2008-09)', 'Intern, Elm Ltd (June 2008 – September 2008)'],
+  [
+    'Clerk, Elm Ltd (2020-01 – present), reference 2024-11',
+    'Clerk, Elm Ltd (January 2020 – present), reference 2024-11',
+  ],
   ['7.5 tonne multi drop', '7.5-tonne multi-drop'],
   ['English (fluent) , Tamil', 'English (fluent), Tamil'],
 ])('%s', (line, edited) => {
@@ -107,6 +112,7 @@ test.each([
   'When we moved the desk, complaints fell to two',
   'Cut waste, which fell from 9% to 2%',
   'Had to fit out, the shop that fit in, since 2019 – present, in October 2020 – present:',
+  'Cooked from the a la carte menu',
   'The 2 day shifts and the 6 person hours',
 ])('stays as it is: %s', (line) => {
   expect(copyEdited(line)).toBe(line);

@@ -96,6 +96,11 @@ const NAME_BEFORE_RANGE = new RegExp(
   'gmu',
 );
 
+const inWords = (year: string, month: string) => dateInWords(`${year}-${month.padStart(2, '0')}`);
+/** "2008-06 – 2008-09" */
+const ISO_RANGE =
+  /(?<![\d/.-])((?:19|20)\d\d)-(0[1-9]|1[0-2]) [–-] (?:((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\d-])|[Pp]resent\b)/g;
+
 /** Signs and dates as English prints them; the words stay. */
 export const withSigns = (text: string): string =>
   text
@@ -103,8 +108,13 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
+      toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
+    )
+    // "Maintainer of the a package"
+    .replace(/\bthe an? (?!la\b)(?=\p{L}{2})/gu, 'the ')
     // "01/2021 – Present" beside "May 2017 – present"
-    .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => dateInWords(`${year}-${month.padStart(2, '0')}`))
+    .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => inWords(year, month))
     .replace(/(?<=\S) — (?=\S)/g, ' – ')
     // "Elm Agency, Leeds — June 2019 – July 2021"
     .replace(DASH_BEFORE_RANGE, ', ')
@@ -160,6 +170,6 @@ export const copyEdited = (line: string): string =>
     .replace(/(?<=\d) ?mln\b/g, ' million')
     .replace(BEFORE_VOWEL, 'an ')
     .replace(BEFORE_LETTERS, 'an ')
-    .replace(/\b(the|a|an) (?:the|an?)\b/g, '$1')
+    .replace(/\b(the|a|an) (?:the|an?)\b(?! la\b)/g, '$1')
     .replace(FROM_TO, (_, behind: string, from: string, to: string) => fromTo(line, behind, from, to))
     .replace(WORD, (word) => NAMES.get(word.toLowerCase()) ?? word);
