@@ -1,7 +1,7 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../plan/plan.ts';
-import { withSigns } from '../text/copy-edited.ts';
 import { hyphenated } from '../text/hyphens.ts';
+import { withSigns } from '../text/signs.ts';
 import { wordCount } from '../text/words.ts';
 import type { Wishes } from '../understand/wishes.ts';
 import { writeArabic } from './arabic/write.ts';

@@ -1,11 +1,12 @@
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { withArticles } from './articles.ts';
-import { dateInWords } from './date-in-words.ts';
 import { hyphenated } from './hyphens.ts';
+import { withSigns } from './signs.ts';
+import { withoutSlips } from './slips.ts';
 import { spellWell } from './spelling.ts';
 
-// What a careful editor sets right in the lines of a resume without asking: signs, hyphens and the names of products.
-// No word is put in place of another, but for the usual misspellings.
+// What a careful editor sets right in the lines of a resume without asking: signs, hyphens, articles and the names of
+// products. No word is put in place of another, but for misspellings and the usual slips.
 
 /** Product names as their makers write them, by their letters in small: "javascript". */
 const NAMES = new Map(
@@ -40,100 +41,13 @@ const RANGE =
   /(?<![\p{L}\d./:+-])(?<!\b(?:\p{Lu}{2,5}|No\.?|Part|Class|Type) )(\d{1,4})-(\d{1,4})(?![\p{L}\d/-]|[.,:]\d)/gu;
 const isRange = (from: string, to: string) => Number(from) < Number(to) && !to.startsWith('0');
 
-/** Words that are set right whatever stands around them. */
-const SET_RIGHT: readonly (readonly [RegExp, string])[] = [
-  [/\b([Rr])esponsible of\b/g, '$1esponsible for'],
-  [/\b([Ii])n-charge of\b/g, '$1n charge of'],
-  [/\b([Ii])n charge for\b/g, '$1n charge of'],
-  [
-    /\b([Pp]articipat(?:ed|es|ing|ion|e)) at (?=(?:[\p{L}\d-]+ ){0,4}(?:tests?|trials?|projects?|audits?|trainings?|courses?|meetings?)\b)/gu,
-    '$1 in ',
-  ],
-  [/\bacc\. to\b/g, 'according to'],
-  [/\bwith exception of\b/g, 'with the exception of'],
-  [/\b([Aa])ccording (?=\p{Lu})/gu, '$1ccording to '],
-  [/\b([Hh])alf way\b/g, '$1alfway'],
-  // "across UAE"
-  [/\b(in|across|throughout|outside|within) (?=(?:UAE|UK|USA|US|EU|Netherlands|Philippines)(?![\p{L}-]))/gu, '$1 the '],
-  // "+- 45 clients"
-  [/(?<=^|[\s,(])\+\/?-\s?(?=\d)/g, 'about '],
-  [/\bupto\b/g, 'up to'],
-  [/\bthru\b/g, 'through'],
-  [/(?<=[\p{L}\d)%]) incl\.? (?=\p{L}|\d)/gu, ', including '],
-  [/\bincl\.? (?=\p{L}|\d)/gu, 'including '],
-  [/\bS\/?4[ /-]?HANA\b/gi, 'S/4HANA'],
-  // "20 minutes notice"
-  [
-    /((?:\d\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) (?:years|months|weeks|days|hours|minutes)) (?=(?:experience|notice|training|leave|holiday|knowledge|walk|drive|service)\b)/gu,
-    "$1' ",
-  ],
-  [/(?<=^|[.!?] )ca\.? (?=\d)/gi, 'About '],
-  [/\bca\.? (?=\d)/g, 'about '],
-  [/\bwi-?fi\b/gi, 'Wi-Fi'],
-  // "€ 9.000": in English these would be nine euros.
-  [/([€£$]) ?(\d{1,3})\.(\d{3})(?![\d.])/g, '$1$2,$3'],
-  // "groups until 45 persons"
-  [/\buntil (?=\d+ (?:persons|people|guests|covers|pax|seats|tons|tonnes|kg|litres|rooms)\b)/g, 'up to '],
-  [/\b(managers|parents|teachers|residents|owners|shareholders) (?=(?:meetings?|evenings?)\b)/g, "$1' "],
-  [/\b(builders|visitors|drivers) (?=(?:merchants?|books?|hours)\b)/g, "$1' "],
-  [/\b(for|of|with) there (?=(?:first|own|new|daily|next)\b)/g, '$1 their '],
-  // "(2021 -)"
-  [/\(((?:19|20)\d\d) ?[-–] ?\)/g, '(since $1)'],
-];
-
-/** "06/2028", and no day before it */
-const MONTH_IN_FIGURES = /(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/-])/g;
-
-const MONTH_NAME = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\\p{Ll}*\\.?';
-const DASH_BEFORE_RANGE = new RegExp(
-  ` – (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d ?– ?(?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present))`,
-  'gu',
-);
-
-/** "Harbour NHS Trust October 2020 – present:", the head of a list */
-const NAME_BEFORE_RANGE = new RegExp(
-  `(?<=[\\p{L}.)])(?<!\\b(?:from|since|to|in|of|until|and|${MONTH_NAME})) (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d – (?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present):$)`,
-  'gmu',
-);
-
-const inWords = (year: string, month: string) => dateInWords(`${year}-${month.padStart(2, '0')}`);
-/** "2008-06 – 2008-09" */
-const ISO_RANGE =
-  /(?<![\d/.-])((?:19|20)\d\d)-(0[1-9]|1[0-2]) [–-] (?:((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\d-])|[Pp]resent\b)/g;
-
-/** Signs and dates as English prints them; the words stay. */
-export const withSigns = (text: string): string =>
-  text
-    .replace(/(?<=\d) - (?=\d)/g, '–')
-    .replace(/(?<=\S) - (?=\S)/g, ' – ')
-    // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
-    .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
-    .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
-      toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
-    )
-    // "Maintainer of the a package"
-    .replace(/\bthe an? (?!la\b)(?=\p{L}{2})/gu, 'the ')
-    // "01/2021 – Present" beside "May 2017 – present"
-    .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => inWords(year, month))
-    .replace(/(?<=\S) — (?=\S)/g, ' – ')
-    // "Elm Agency, Leeds — June 2019 – July 2021"
-    .replace(DASH_BEFORE_RANGE, ', ')
-    .replace(NAME_BEFORE_RANGE, ', ')
-    // "the audit in 2023 which went well"
-    .replace(/(?<=\b(?:19|20)\d\d) (?=which )/g, ', ')
-    .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
-    // "Life Skills., Feb 2018", and not "Elm Inc., Leeds"
-    .replace(/(?<=\p{Ll}{5})\.,(?= )/gu, ',');
-
-const setRight = (text: string) => SET_RIGHT.reduce((all, [wrong, right]) => all.replace(wrong, right), text);
-
 /** "2021 Sampler for drinking water" */
 const YEAR_FIRST = /^((?:19|20)\d\d)[:,]? (?=\p{Lu}\p{Ll})(.+?)\.?$/u;
 
 /** What holds names, as it can stand in a list. */
 export const asPrinted = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? text : inEnglish(text));
 const inEnglish = (text: string) =>
-  hyphenated(withSigns(setRight(text.replace(YEAR_FIRST, '$2, $1')).replace(/ · /g, ', '))).replace(
+  hyphenated(withSigns(withoutSlips(text.replace(YEAR_FIRST, '$2, $1')).replace(/ · /g, ', '))).replace(
     RANGE,
     (written, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : written),
   );

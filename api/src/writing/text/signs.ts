@@ -1,0 +1,45 @@
+import { dateInWords } from './date-in-words.ts';
+
+/** "06/2028", and no day before it */
+const MONTH_IN_FIGURES = /(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/-])/g;
+
+const MONTH_NAME = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\\p{Ll}*\\.?';
+const DASH_BEFORE_RANGE = new RegExp(
+  ` – (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d ?– ?(?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present))`,
+  'gu',
+);
+
+/** "Harbour NHS Trust October 2020 – present:", the head of a list */
+const NAME_BEFORE_RANGE = new RegExp(
+  `(?<=[\\p{L}.)])(?<!\\b(?:from|since|to|in|of|until|and|${MONTH_NAME})) (?=(?:${MONTH_NAME} )?(?:19|20)\\d\\d – (?:(?:${MONTH_NAME} )?(?:19|20)\\d\\d|present):$)`,
+  'gmu',
+);
+
+const inWords = (year: string, month: string) => dateInWords(`${year}-${month.padStart(2, '0')}`);
+/** "2008-06 – 2008-09" */
+const ISO_RANGE =
+  /(?<![\d/.-])((?:19|20)\d\d)-(0[1-9]|1[0-2]) [–-] (?:((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\d-])|[Pp]resent\b)/g;
+
+/** Signs and dates as English prints them; the words stay. */
+export const withSigns = (text: string): string =>
+  text
+    .replace(/(?<=\d) - (?=\d)/g, '–')
+    .replace(/(?<=\S) - (?=\S)/g, ' – ')
+    // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
+    .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
+      toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
+    )
+    // "Maintainer of the a package"
+    .replace(/\bthe an? (?!la\b)(?=\p{L}{2})/gu, 'the ')
+    // "01/2021 – Present" beside "May 2017 – present"
+    .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => inWords(year, month))
+    .replace(/(?<=\S) — (?=\S)/g, ' – ')
+    // "Elm Agency, Leeds — June 2019 – July 2021"
+    .replace(DASH_BEFORE_RANGE, ', ')
+    .replace(NAME_BEFORE_RANGE, ', ')
+    // "the audit in 2023 which went well"
+    .replace(/(?<=\b(?:19|20)\d\d) (?=which )/g, ', ')
+    .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
+    // "Life Skills., Feb 2018", and not "Elm Inc., Leeds"
+    .replace(/(?<=\p{Ll}{5})\.,(?= )/gu, ',');

@@ -1,0 +1,45 @@
+// Slips that no sound English has: each is set right wherever it stands.
+
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\b([Rr])esponsible of\b/g, '$1esponsible for'],
+  [/\b([Ii])n-charge of\b/g, '$1n charge of'],
+  [/\b([Ii])n charge for\b/g, '$1n charge of'],
+  [
+    /\b([Pp]articipat(?:ed|es|ing|ion|e)) at (?=(?:[\p{L}\d-]+ ){0,4}(?:tests?|trials?|projects?|audits?|trainings?|courses?|meetings?)\b)/gu,
+    '$1 in ',
+  ],
+  [/\bacc\. to\b/g, 'according to'],
+  [/\bwith exception of\b/g, 'with the exception of'],
+  [/\b([Aa])ccording (?=\p{Lu})/gu, '$1ccording to '],
+  [/\b([Hh])alf way\b/g, '$1alfway'],
+  // "across UAE"
+  [/\b(in|across|throughout|outside|within) (?=(?:UAE|UK|USA|US|EU|Netherlands|Philippines)(?![\p{L}-]))/gu, '$1 the '],
+  // "+- 45 clients"
+  [/(?<=^|[\s,(])\+\/?-\s?(?=\d)/g, 'about '],
+  [/\bupto\b/g, 'up to'],
+  [/\bthru\b/g, 'through'],
+  [/(?<=[\p{L}\d)%]) incl\.? (?=\p{L}|\d)/gu, ', including '],
+  [/\bincl\.? (?=\p{L}|\d)/gu, 'including '],
+  [/\bS\/?4[ /-]?HANA\b/gi, 'S/4HANA'],
+  // "20 minutes notice"
+  [
+    /((?:\d\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en) (?:years|months|weeks|days|hours|minutes)) (?=(?:experience|notice|training|leave|holiday|knowledge|walk|drive|service)\b)/gu,
+    "$1' ",
+  ],
+  [/(?<=^|[.!?] )ca\.? (?=\d)/gi, 'About '],
+  [/\bca\.? (?=\d)/g, 'about '],
+  [/\bwi-?fi\b/gi, 'Wi-Fi'],
+  // "€ 9.000": in English these would be nine euros.
+  [/([€£$]) ?(\d{1,3})\.(\d{3})(?![\d.])/g, '$1$2,$3'],
+  // "groups until 45 persons"
+  [/\buntil (?=\d+ (?:persons|people|guests|covers|pax|seats|tons|tonnes|kg|litres|rooms)\b)/g, 'up to '],
+  [/\b(managers|parents|teachers|residents|owners|shareholders) (?=(?:meetings?|evenings?)\b)/g, "$1' "],
+  [/\b(builders|visitors|drivers) (?=(?:merchants?|books?|hours)\b)/g, "$1' "],
+  [/\b(for|of|with) there (?=(?:first|own|new|daily|next)\b)/g, '$1 their '],
+  // "(2021 -)"
+  [/\(((?:19|20)\d\d) ?[-–] ?\)/g, '(since $1)'],
+];
+
+/** A text without the usual slips; names in it stay. */
+export const withoutSlips = (text: string): string =>
+  SLIPS.reduce((all, [wrong, right]) => all.replace(wrong, right), text);
