@@ -4,6 +4,7 @@ import { inSentences } from './lines-of-work.ts';
 import type { Role } from './role.ts';
 import { isListOfSkills } from './skills-held.ts';
 import { sure } from './sure.ts';
+import { isDeed } from './told.ts';
 
 /** Projects with what was done and made with; `told` gives what is sure of a field, in the language of the letter. */
 export const projectsTold = (items: readonly ParsedItem[], told: (field: Field | null) => string): Role[] =>
@@ -11,7 +12,9 @@ export const projectsTold = (items: readonly ParsedItem[], told: (field: Field |
 
 function readProject(item: ParsedItem, told: (field: Field | null) => string): Role {
   const [name, deed] = partedProject(told(item.title), item.details.length > 0);
-  const lines = [deed, ...item.details.map(told).flatMap(inSentences)].filter(Boolean);
+  const next = item.details.findIndex(({ value }) => HEADS_A_PROJECT.test(value) && !isDeed(value));
+  const details = next < 0 ? item.details : item.details.slice(0, next);
+  const lines = [deed, ...details.map(told).flatMap(inSentences)].filter(Boolean);
   const tools = lines.find(isListOfSkills) ?? '';
   return {
     kind: 'project',
@@ -23,6 +26,10 @@ function readProject(item: ParsedItem, told: (field: Field | null) => string): R
     tools,
   };
 }
+
+/** "Blog, creator (??? — Present)": the head of the next one, whose dates no reading knows. */
+const HEADS_A_PROJECT =
+  /^\p{Lu}[^.;:()]{2,60} \([^()]{1,20} ?[-–—] ?(?:present|now|ongoing|current|(?:19|20)\d\d)\)$/iu;
 
 const NAMES_PROJECT =
   /^(مشروع (?:التخرج|تخرج)|graduation project|final[- ]year project|capstone(?: project)?)\s*:\s*(.{8,})$/iu;

@@ -34,11 +34,15 @@ it.each(['autism', 'insurance', 'communication skills', 'user experience'])('has
 });
 
 it('writes skills small that are no names', () => {
-  expect(['Patient Care', 'Google Classroom', 'Excel'].map(inList)).toEqual([
-    'patient care',
-    'Google Classroom',
-    'Excel',
-  ]);
+  expect(
+    ['Patient Care', 'Google Classroom', 'Excel', 'VAT Returns', 'Web Frameworks', 'Disability & HMO claims'].map(
+      inList,
+    ),
+  ).toEqual(['patient care', 'Google Classroom', 'Excel', 'VAT returns', 'web frameworks', 'disability & HMO claims']);
+});
+
+it('calls a kind of system one', () => {
+  expect(['POS', 'CRM', 'SAP'].map(inList)).toEqual(['POS systems', 'CRM systems', 'SAP']);
 });
 
 it('denies tools and languages, and no field of work', () => {

@@ -55,7 +55,7 @@ export const isExperience = (name: string) =>
   isSkill(name) && knownAs(name) !== null && (isProgram(name) || /^\p{Ll}+ing$|^\p{Ll}[\p{L}-]+ \p{Ll}/u.test(name));
 
 const IS_ACTIVITY =
-  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support|systems|algorithms|structures|design|research|methodologies|skills|receivable|payable)$/i;
+  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support|systems|algorithms|structures|frameworks|design|research|methodologies|skills|receivable|payable)$/i;
 const IS_OF_A_MAKER =
   /^(?:Google|Microsoft|MS|Adobe|Meta|Oracle|SAP|Amazon|Apple|Cisco|Salesforce|Facebook|LinkedIn|Spring|Android)\b/;
 
@@ -81,12 +81,16 @@ const inOwnCase = (name: string): string =>
         !IS_OF_A_MAKER.test(name) &&
         (isWordOfEveryDay(fold(name.split(' ')[0]!)) || IS_ABSTRACT.test(name.split(' ')[0]!))
       ? name.charAt(0).toLowerCase() + name.slice(1)
-      : IS_ONE_SYSTEM.test(name)
-        ? `the ${name}`
-        : name;
+      : IS_PAPER.test(name)
+        ? `${name.split(' ')[0]} ${name.split(' ')[1]!.toLowerCase()}`
+        : IS_ONE_SYSTEM.test(name)
+          ? `the ${name}`
+          : name;
 const IS_ABSTRACT = /^\p{Lu}\p{Ll}{3,}(?:ity|tion|sion|ment|ness|ance|ence|ship)$/u;
 /** "Staff welfare & HMO management": only the item that it begins gave it a capital. */
 const IS_THING_IN_WORDS = /^\p{Lu}\p{Ll}+ (?:\S+ )*\p{Ll}{4,}$/u;
+/** "VAT Returns" */
+const IS_PAPER = /^(?:VAT|GST|PAYE|BAS|tax|payroll) \p{Lu}\p{Ll}+$/u;
 /** "CAC company registration portal" */
 const IS_ONE_SYSTEM = /^\p{Lu}[\p{L}\d]* (?:\p{L}+ )*(?:portal|register|database)$/u;
 

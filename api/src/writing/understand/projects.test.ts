@@ -1,0 +1,17 @@
+import type { Field } from '../../parsing/result.ts';
+import { projectsTold } from './projects.ts';
+
+const field = (value: string): Field => ({ value, confidence: 1, place: null });
+const told = (read: Field | null) => read?.value ?? '';
+
+test('what stands below the head of another project is not told of the one before it', () => {
+  const details = ['An app for maps.', 'Blog, creator (??? — Present)', 'Written by hand.'].map(field);
+  const [project] = projectsTold([{ title: field('Map app, co-creator'), date: null, details }], told);
+  expect(project!.lines).toEqual(['An app for maps.']);
+});
+
+test('a result with its year is of the project', () => {
+  const details = ['Won the first prize of the town (2019)', 'Led the work on maps (2018 – 2019)'].map(field);
+  const [project] = projectsTold([{ title: field('Map app'), date: null, details }], told);
+  expect(project!.lines).toHaveLength(2);
+});
