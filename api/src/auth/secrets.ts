@@ -1,4 +1,5 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -40,7 +41,7 @@ export async function loadSecrets(env: NodeJS.ProcessEnv, dataDir: string): Prom
   }
   const file = join(dataDir, 'app-secret');
   await mkdir(dataDir, { recursive: true });
-  await keepNewSecret(file);
+  if (!existsSync(file)) await keepNewSecret(file);
   await chmod(file, 0o600);
   const secret = (await readFile(file, 'utf8')).trim();
   if (secret.length < SECRET_MIN_CHARACTERS) {

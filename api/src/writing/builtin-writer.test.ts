@@ -98,6 +98,11 @@ test('an essential requirement that the resume does not hold is named as that, a
   expect(letter).not.toMatch(/(?:not|isn't|missing)[^.]*Kubernetes/);
 });
 
+test('the reference of an advert stays as it is written, though it looks like a month', () => {
+  const jobDescription = `${engineer.jobDescription}\nPlease quote reference 08/2026.`;
+  expect(writeBuiltinLetter(letterRequest({ ...engineer, jobDescription })).letter).toContain('(reference 08/2026)');
+});
+
 test('what the advert asks of the person is answered where the resume says it, and not told elsewhere', async () => {
   const text = `${engineer.resumeText}\n\nPERSONAL DETAILS\nVisa Status: Employment visa, transferable\nNotice Period: 30 days\nMarital Status: Married\n`;
   const resume = await readResumeText(text);

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { escapePattern } from '@vitae/language/phrases';
 import type { Plan } from '../plan/plan.ts';
 import { hyphenated } from '../text/hyphens.ts';
 import { withSigns } from '../text/signs.ts';
@@ -25,7 +26,8 @@ const SHORT_TEMPLATE = 235;
 
 /** Salutation, paragraphs and closing, separated by blank lines. */
 export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): string {
-  const { fullName, email } = plan.applicant;
+  const { fullName, email, phone } = plan.applicant;
+  const kept = [email, phone, plan.job.reference];
   const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn);
   const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
   const { greeting, paragraphs, closing } = write(plan, templateId, tone, choose, wishes.addressee);
@@ -38,7 +40,17 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
       ? paragraphs
       : withPresentPost(paragraphs, plan, choose, (all) => fitted(all, words).join('\n'));
   const said = fitted(whole, words);
-  return [greeting, ...(plan.job.language === 'ar' ? said : said.map((text) => hyphenated(withSigns(text)))), end].join(
-    '\n\n',
-  );
+  const printed = plan.job.language === 'ar' ? said : said.map((text) => asPrintedBut(kept, text));
+  return [greeting, ...printed, end].join('\n\n');
+}
+
+/** As English prints it, but for what stands as its owner writes it: a telephone's number, "reference 08/2026". */
+function asPrintedBut(kept: readonly string[], text: string): string {
+  const names = kept.filter(Boolean).map(escapePattern).join('|');
+  return names === ''
+    ? hyphenated(withSigns(text))
+    : text
+        .split(new RegExp(`(${names})`, 'u'))
+        .map((part, at) => (at % 2 === 1 ? part : hyphenated(withSigns(part))))
+        .join('');
 }

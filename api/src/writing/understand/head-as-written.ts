@@ -210,14 +210,16 @@ function withWholeRange(row: string, start: string, end: string): string {
   const names = withoutDates(row, '')
     .replace(/^[\s,–-]+|[\s,–-]+$/gu, '')
     .replace(/,(?:\s*,)+/g, ',');
-  return `${names}, ${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
+  return `${names}, ${inWords(start, end)}`;
 }
 
 /** Its dates may stand on a line with something else: "11/2021 – today · remote". */
 const withDates = (row: string, start: string, end: string) =>
   row === '' || findDates(row).length > 0 || start === '' || end === '' || start === end
     ? row
-    : `${row}, ${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
+    : `${row}, ${inWords(start, end)}`;
+
+const inWords = (start: string, end: string) => `${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
 
 /** "Sales Representative – Wound Care, Elm Surgical": behind the dash may stand a part of the post, and its employer behind that. */
 const isBehindPart = (lines: readonly string[], title: string, place: string) =>
