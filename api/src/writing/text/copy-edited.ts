@@ -1,6 +1,7 @@
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { withArticles } from './articles.ts';
 import { hyphenated } from './hyphens.ts';
+import { withArticlesOfObjects } from './objects.ts';
 import { withSigns } from './signs.ts';
 import { withoutSlips } from './slips.ts';
 import { spellWell } from './spelling.ts';
@@ -71,7 +72,7 @@ function fromTo(line: string, behind: string, from: string, to: string): string 
 
 /** A line as it can stand in a letter. */
 export const copyEdited = (line: string): string =>
-  withArticles(asPrinted(withoutSplice(spellWell(line))))
+  withArticlesOfObjects(withArticles(asPrinted(withoutSplice(spellWell(line)))))
     // "March– August 2025", over the end of a line
     .replace(/(?<=\p{Ll}{3})– (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d)/gu, '–')
     .replace(/(\d),(\d{1,2}) ?%/g, '$1.$2%')

@@ -17,6 +17,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "+- 45 clients"
   [/(?<=^|[\s,(])\+\/?-\s?(?=\d)/g, 'about '],
   [/\bupto\b/g, 'up to'],
+  [/\b([Oo])n-?call (?=(?:rotation|rota|schedule|duty|duties|support|shifts?|engineer)\b)/g, '$1n-call '],
+  [/\bfirst ever (?=\p{Ll}{3,})/gu, 'first-ever '],
+  // "Diploma, In Computer Science"
+  [/\b(Diploma|Certificate|Degree|Bachelors?|Masters?),? In (?=\p{Lu})/gu, '$1 in '],
   [/\bthru\b/g, 'through'],
   [/(?<=[\p{L}\d)%]) incl\.? (?=\p{L}|\d)/gu, ', including '],
   [/\bincl\.? (?=\p{L}|\d)/gu, 'including '],
@@ -40,6 +44,11 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\(((?:19|20)\d\d) ?[-–] ?\)/g, '(since $1)'],
 ];
 
+/** "B.S. Computer Science, Expected May 2026" */
+const STATE_AS_NAME = /(?<=[\p{L}\d)], )(?:Expected|Anticipated|Ongoing|Completed)(?= |$)/gu;
+
 /** A text without the usual slips; names in it stay. */
 export const withoutSlips = (text: string): string =>
-  SLIPS.reduce((all, [wrong, right]) => all.replace(wrong, right), text);
+  SLIPS.reduce((all, [wrong, right]) => all.replace(wrong, right), text).replace(STATE_AS_NAME, (state) =>
+    state.toLowerCase(),
+  );

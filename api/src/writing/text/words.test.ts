@@ -56,6 +56,10 @@ test('lists, capitals and counts', () => {
 });
 
 test('sentences end at full stops, not at abbreviations', () => {
+  expect(sentencesOf('Plotted yields in Python and R. Wrote it up with J. Roe.')).toEqual([
+    'Plotted yields in Python and R.',
+    'Wrote it up with J. Roe.',
+  ]);
   expect(sentencesOf('I worked at Acme Inc. London. It grew to 2.5 million. "Done." Next!')).toEqual([
     'I worked at Acme Inc. London.',
     'It grew to 2.5 million.',

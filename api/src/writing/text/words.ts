@@ -68,6 +68,9 @@ const ABBREVIATION =
 /** "Nov. 2019", but "till the end of Nov. Then …" */
 const MONTH_BEFORE_FIGURE = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
 
+/** "in Python and R.": a language, and no initial. */
+const ENDS_IN_LANGUAGE = /\b(?:Python|SQL|SAS|SPSS|Stata|MATLAB|Julia|Java|Scala|Excel|C\+\+),?(?: and| or|,) [CR]\.$/;
+
 /** Splits running text at the ends of sentences, not after "Inc." or an initial. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -77,7 +80,8 @@ export function sentencesOf(text: string): string[] {
     const before = text.slice(start, end);
     // "c. 70 hires", "visa exp. 02/2027"
     if (/(?:^|\s)(?:ca?|exp)\.$/.test(before) && /^\s+\d/.test(text.slice(end))) continue;
-    if (ABBREVIATION.test(before) || (MONTH_BEFORE_FIGURE.test(before) && /^\s+\d/.test(text.slice(end)))) continue;
+    const isAbbreviation = ABBREVIATION.test(before) && !ENDS_IN_LANGUAGE.test(before);
+    if (isAbbreviation || (MONTH_BEFORE_FIGURE.test(before) && /^\s+\d/.test(text.slice(end)))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }
