@@ -122,3 +122,16 @@ test('the time in a post is said once', () => {
   expect(fitted([[lead], list('As a Clerk at Elm Ltd, since 2018:')], 40)[1]).toBe('At Elm Ltd:\n• Paid 40 people');
   expect(fitted([[lead], list('At Elm Ltd, since 2016:')], 40)[1]).toBe('At Elm Ltd, since 2016:\n• Paid 40 people');
 });
+
+test('a head leaves out a post only where one sentence before it has it with its place', () => {
+  const inFull = { post: 'Clerk', place: 'Elm Ltd', text: 'As a Clerk at Elm Ltd, since 2018:' };
+  const list: Said[] = [
+    { text: 'At Elm Ltd:', rank: 0, introducesItems: true, inFull },
+    { text: 'Paid 40 people', rank: 0, isItem: true },
+  ];
+  const headBehind = (text: string) => fitted([[say(text)], list], 40)[1]?.split('\n')[0];
+  expect(headBehind('I have been a Clerk at Elm Ltd since 2018.')).toBe('At Elm Ltd:');
+  expect(headBehind('At Elm Ltd, where I work as a clerk, I file.')).toBe('At Elm Ltd:');
+  expect(headBehind('I was a Clerk at Oak Ltd.')).toBe(inFull.text);
+  expect(headBehind('I was a Clerkess at Elm Ltd.')).toBe(inFull.text);
+});

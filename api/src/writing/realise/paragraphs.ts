@@ -13,6 +13,8 @@ export interface Said {
   ofOne?: string;
   /** What a single item is said behind, in one sentence with it: it makes no list. */
   ofOneSaid?: string;
+  /** Of a head that leaves out the post: how it stands where nothing before it names that. */
+  inFull?: { post: string; place: string; text: string };
   /** Of an item: the work that it is from. */
   of?: object;
   /** Not where an item of that work is said. */
@@ -65,9 +67,13 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   const said = paragraphs.map((paragraph) => introduced(paragraph, isSaid));
   // Where one item has several sentences, all items of the letter end as sentences do.
   const haveStops = said.flat().some(({ text, of }) => of && /[.!?]$/.test(text) && sentencesOf(text).length > 1);
-  return datedOnce(
-    postsNamedOnce(alsoWhereNamed(said.map((paragraph) => textOf(paragraph, haveStops)).filter(Boolean))),
-  );
+  let before = '';
+  const told = said.map((paragraph) => {
+    const text = textOf(paragraph, haveStops, before);
+    before += `${text}\n`;
+    return text;
+  });
+  return datedOnce(postsNamedOnce(alsoWhereNamed(told.filter(Boolean))));
 }
 
 /** Characters by which an item is known in a sentence: "Run two wards" in "I run two wards." */
@@ -97,27 +103,38 @@ function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said
 const isWhole = (text: string) =>
   text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
 
-function textOf(paragraph: Paragraph, haveStops: boolean): string {
+function textOf(paragraph: Paragraph, haveStops: boolean, before: string): string {
   let text = '';
   let isAfterItem = false;
   const isAlone = (index: number) =>
     paragraph[index]?.introducesItems === true && paragraph[index + 1]?.isItem && !paragraph[index + 2]?.isItem;
   const asEnded = (words: string) => (haveStops && !/[.!?…]$/.test(words) ? `${words}.` : words);
-  for (const [index, { text: words, isItem, introducesItems, ofOne, ofOneSaid }] of paragraph.entries()) {
+  for (const [index, { text: words, isItem, introducesItems, ofOne, ofOneSaid, inFull }] of paragraph.entries()) {
     if (introducesItems && !paragraph[index + 1]?.isItem) continue;
     if (isItem && isAlone(index - 1) && paragraph[index - 1]?.ofOneSaid) continue;
     const isInSentence = ofOneSaid !== undefined && isAlone(index);
     const isBroken = isItem || (introducesItems && !isInSentence) || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
+    const isNamed = !inFull || namesPost(`${before}${text}`, inFull);
     const sentence = isInSentence
       ? inSentence(ofOneSaid, paragraph[index + 1]!.text)
-      : isAlone(index)
-        ? (ofOne ?? words)
-        : words;
+      : !isNamed
+        ? inFull.text
+        : isAlone(index)
+          ? (ofOne ?? words)
+          : words;
     text += isItem ? `• ${asPrinted(asEnded(words))}` : sentence.replace(/\.\.$/, '.').replace(/!\.$/, '!');
   }
   return text;
+}
+
+/** Whether one sentence of the text has both the post and its place. */
+function namesPost(text: string, { post, place }: { post: string; place: string }): boolean {
+  const [title, house] = [escapePattern(post), escapePattern(place)];
+  return new RegExp(`${title}(?!\\p{L})[^\\n]{0,120}?${house}|${house}[^\\n]{0,120}?${title}(?!\\p{L})`, 'iu').test(
+    text,
+  );
 }
 
 /** "I would also mention one point: full UK driving licence." */

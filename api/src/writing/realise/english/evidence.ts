@@ -283,9 +283,22 @@ export function listFor(
           : where && dates
             ? `${upperFirst(where)}${dates}:`
             : `${headOf(where, { group, count }, choose)}:`;
+    const isInShort = titleOf(role) !== '' && where === atPlace(placeOf(role));
     return [
       // Of several lines a short letter may keep one.
-      { text: headFor(lines.length), rank, introducesItems: true, ofOne: headFor(1) },
+      {
+        text: headFor(lines.length),
+        rank,
+        introducesItems: true,
+        ofOne: headFor(1),
+        ...(isInShort && {
+          inFull: {
+            post: titleOf(role),
+            place: placeOf(role),
+            text: `${upperFirst(`${whereOf(role)}${datesOf(role)}`)}:`,
+          },
+        }),
+      },
       ...lines.map((one) => ({
         text: asItem(withoutStop(one.line)),
         rank:

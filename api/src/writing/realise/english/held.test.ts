@@ -18,11 +18,25 @@ const planOf = ({ applicant, ...part }: { applicant?: object; [name: string]: un
   }) as unknown as Plan;
 
 const said = (part: Parameters<typeof planOf>[0]) => pointsOfResume(planOf(part), first).map(({ text }) => text);
-const INTRO = 'My resume also has the following points:';
+const INTRO = 'My resume also lists:';
 
 test('what is held stands as the page has it, each in a line, what is asked for first', () => {
   const qualifications = ['Red Seal Tide Fitter, 2013', 'NVQ 3 (7 of 10 units, in progress)', 'White Card'];
   expect(said({ qualifications, qualificationsAsked: 2 })).toEqual([INTRO, ...qualifications]);
+});
+
+test('the list is named by what stands in it, where that is certain', () => {
+  const study = { degree: 'BN Nursing', school: 'Tay Bay', end: '2019', isOngoing: false, thesis: '', asWritten: '' };
+  const qualifications = ['First aid at sea (2024)', 'Rope access level 2'];
+  expect(said({ qualifications, qualificationsAsked: 2 })[0]).toBe('My qualifications and training include:');
+  expect(said({ qualifications, qualificationsAsked: 2, study: { study, isAskedFor: false } })).toEqual([
+    'My education and training include:',
+    'BN Nursing, Tay Bay, 2019',
+    ...qualifications,
+  ]);
+  expect(said({ qualifications: [...qualifications, 'Before: cook, 1999–2006'], qualificationsAsked: 3 })[0]).toBe(
+    INTRO,
+  );
 });
 
 test('a single one that nobody asks for is said only in a short letter', () => {
@@ -120,7 +134,10 @@ test('what a note says is not said again as the resume has it', () => {
 
 test('a study that no sentence can name is a point, and so is what an item does not say already', () => {
   const study = { degree: 'BN Nursing', school: 'Tay Bay', end: '2019', isOngoing: false, thesis: '', asWritten: '' };
-  expect(said({ study: { study, isAskedFor: false } })).toEqual([INTRO, 'Education: BN Nursing, Tay Bay, 2019']);
+  expect(said({ study: { study, isAskedFor: false } })).toEqual([
+    'My education and training include:',
+    'Education: BN Nursing, Tay Bay, 2019',
+  ]);
   const personal = [
     { field: 'drivingLicence', value: 'NZ class 1, no endorsement' },
     { field: 'visaStatus', value: 'Work permit, NOC available' },

@@ -85,20 +85,30 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
       .map((text) => ({ text, rank: 1, isItem: true })),
   ];
   if (items.length === 0) return [];
+  const others = items.filter(({ text }) => !IS_STUDY.test(text));
+  const areQualifications = others.every(({ text }) => IS_QUALIFICATION.test(text) && !IS_WORK.test(text));
+  const kind = others.length === items.length ? 'qualifications and training' : 'education and training';
+  const introduction = areQualifications
+    ? choose('points', [`My ${kind} include:`, `My resume also lists the following ${kind}:`])
+    : choose('points', ['My resume also lists:', 'My resume also lists the following:']);
   return [
     {
-      text: choose('points', [
-        'My resume also has the following points:',
-        'I would add these points from my resume:',
-        'These points from my resume may be of use as well:',
-      ]),
+      text: introduction,
       rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOneSaid: 'I would also like to mention one point:',
+      ofOneSaid: areQualifications ? `My ${kind} include the following:` : 'My resume also lists the following:',
     },
-    ...items,
+    // Below its name a kind needs no label.
+    ...items.map((said) =>
+      areQualifications && others.length > 0 ? { ...said, text: upperFirst(said.text.replace(IS_STUDY, '')) } : said,
+    ),
   ];
 }
+
+const IS_STUDY = /^Education: /;
+const IS_QUALIFICATION =
+  /\b(?:certif\p{L}*|diplomas?|licen[cs]\p{L}*|regist(?:er|r)\p{L}*|courses?|training|level \d|degree|bachelor|master|exams?|modules?|accredit\p{L}*|qualif\p{L}*|chartered|nvq|btec|gcses?|ielts|toefl|udemy|coursera|academy|card|cpc|first aid|safeguarding|enrolled|practitioner|fellow)\b|^\p{Lu}{2,5}[\p{Lu}\d+-]*(?:$| \(|, (?:19|20)\d\d)/iu;
+const IS_WORK = /\b(?:19|20)\d\d ?[–-] ?(?:(?:19|20)\d\d|present|now)\b|^Before: /i;
 
 /** "Knowledge of te reo and tikanga", which no list of languages has: the advert has the words of one that the page lists. */
 function namesLanguageOf(languages: string, advert: string): boolean {

@@ -61,6 +61,10 @@ function withFieldOf(title: string, named: string): string {
   return named !== '' && isField(inside) ? `${named} (${inside})` : named;
 }
 
+/** "Software Engineering Intern on the Machine Learning Team" */
+const ON_A_TEAM =
+  /(?<=\p{L}{3}) (?:on|in|within|for|with) the \p{Lu}[\p{L}&/ -]{2,40} (?:[Tt]eam|[Dd]epartment|[Gg]roup|[Uu]nit|[Dd]ivision|[Ll]ab)$/u;
+
 function namedTitle(title: string): string {
   const written = inCaseOfEach(
     title
@@ -73,6 +77,7 @@ function namedTitle(title: string): string {
       )
       .replace(/^Apprenticeship (?:as|in) (?:an? )?/i, 'Apprentice ')
       .replace(OFFICE_IN, '$1 of the $2')
+      .replace(ON_A_TEAM, '')
       // "Room Attendant Part Time"
       .replace(/(?<=\p{L})[\s,–-]+(?:part|full)[- ]time$/iu, '')
       // "Waitress, later Captain"
