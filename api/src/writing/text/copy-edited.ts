@@ -85,6 +85,5 @@ export const copyEdited = (line: string): string =>
     .replace(/(?<=\d) ?mln\b/g, ' million')
     .replace(BEFORE_VOWEL, 'an ')
     .replace(BEFORE_LETTERS, 'an ')
-    .replace(/\b(the|a|an) (?:the|an?)\b(?! la\b)/g, '$1')
     .replace(FROM_TO, (_, behind: string, from: string, to: string) => fromTo(line, behind, from, to))
     .replace(WORD, (word) => NAMES.get(word.toLowerCase()) ?? word);

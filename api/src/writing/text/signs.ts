@@ -31,7 +31,7 @@ export const withSigns = (text: string): string =>
       toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
     )
     // "Maintainer of the a package"
-    .replace(/\bthe an? (?!la\b)(?=\p{L}{2})/gu, 'the ')
+    .replace(/\b(the|an?) (?:the|an?) (?!la\b)(?=[\p{L}\d]{2})/gu, '$1 ')
     // "01/2021 – Present" beside "May 2017 – present"
     .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => inWords(year, month))
     .replace(/(?<=\S) — (?=\S)/g, ' – ')

@@ -82,6 +82,8 @@ test.each([
   ['Offices of Ray Larkfield, P.C.', 'the Offices of Ray Larkfield, P.C.'],
   ['Tidal Research, University of Eastmere', 'the University of Eastmere'],
   ['Centre for Tidal Research, University of Eastmere', 'the Centre for Tidal Research, University of Eastmere'],
+  ['Centers of Excellence', 'the Centers of Excellence'],
+  ['Landesamt für Gewässer', 'the Landesamt für Gewässer'],
   ['Grace & Mercy Specialist Hosp., Bodija', 'Grace & Mercy Specialist Hosp., Bodija'],
   ['Gulf Meridian Engg. & Const. WLL', 'Gulf Meridian Engg. & Const. WLL'],
   ['Receiving Office', ''],
