@@ -1,3 +1,4 @@
+import { textWithoutPlaceholders } from '../parsing/layout/placeholders.ts';
 import { outcomeIn } from './outcome-of-note.ts';
 import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
@@ -5,6 +6,7 @@ import { LetterRefusal } from './refusal.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
 import { withoutConsent } from './text/without-consent.ts';
+import { withoutDurations } from './text/without-durations.ts';
 import { withoutSector } from './text/without-sector.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
@@ -21,7 +23,10 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
-  const written = withWholeNames(withoutSector(withoutConsent(given.resumeText)), given.resume);
+  const written = withWholeNames(
+    withoutDurations(withoutSector(withoutConsent(textWithoutPlaceholders(given.resumeText)))),
+    given.resume,
+  );
   const request = { ...given, resumeText: inWholeLines(written, given.resume.sections) };
   const job = readJob(request);
   const applicant = attested(

@@ -1,5 +1,6 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { parseResume } from '../parse.ts';
+import { textWithoutPlaceholders } from './placeholders.ts';
 
 const read = (text: string) => parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
 
@@ -40,4 +41,10 @@ Company Name: Harbour Foods
 Position: Line Cook
 Duration: 2010 - 2014`);
   expect(jobs.map(({ company }) => company?.value)).toEqual(['Harbour Foods']);
+});
+
+it('leaves out of a text what holds the place of a name, with the sign before it', () => {
+  const text = 'Line Cook Company Name － City , State\nElm College － City, State, USA\nMy company name is known.';
+  expect(textWithoutPlaceholders(text)).toBe('Line Cook\nElm College\nMy company name is known.');
+  expect(textWithoutPlaceholders('Company Name: Harbour Foods')).toBe('Company Name: Harbour Foods');
 });

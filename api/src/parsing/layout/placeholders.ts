@@ -23,12 +23,21 @@ export function withoutPlaceholders(lines: readonly Line[]): Line[] {
   });
 }
 
+/** The same of a text that has been read. */
+export function textWithoutPlaceholders(text: string): string {
+  if (!TOWN.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => (TOWN.test(line) || NAME.test(line) ? parted(line) : line))
+    .join('\n');
+}
+
 /** What is left of a text, with a bar where something stood between two parts of it. */
 function parted(text: string): string {
   return text
     .replace(EITHER, '\n')
     .split('\n')
-    .map((part) => part.replace(/^[\s,;:|–—-]+/u, '').replace(/[\s,;:|–—-]{1,20}$/u, ''))
+    .map((part) => part.replace(/^[\s,;:|–—－-]+/u, '').replace(/[\s,;:|–—－-]{1,20}$/u, ''))
     .filter((part) => part !== '')
     .join(' | ');
 }

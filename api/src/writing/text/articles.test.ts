@@ -17,6 +17,7 @@ test.each([
   ],
   ['Due diligence for acquisition of two silos', 'Due diligence for the acquisition of two silos'],
   ['Led migration of three core services', 'Led the migration of three core services'],
+  ['Ensured safety of passengers', 'Ensured the safety of passengers'],
   ['Led migration of 40+ services', 'Led the migration of 40+ services'],
   ['Supervised national roll-out of a website', 'Supervised the national roll-out of a website'],
   ['Scaled engineering team from 3 to 28', 'Scaled the engineering team from 3 to 28'],

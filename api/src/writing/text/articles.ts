@@ -29,6 +29,9 @@ const NOUN_OF =
 /** "Led migration of three services", "Supervised the roll-out of" */
 const DEED_OF =
   /\b(Led|Leading|Lead|Managed|Managing|Supervised|Oversaw|Supported|Coordinated|Directed|Planned|led|managed|supervised|oversaw|supported|coordinated) (?!the |an? |my |our |its |their |all |each |every )(?=(?:[\p{Ll}-]+ ){0,2}(?:\p{Ll}{3,}(?:tion|sion|(?<!depart)ment)|roll-?out|take-?over|changeover) of\b)/gu;
+/** "Ensured safety of passengers" */
+const QUALITY_OF =
+  /\b((?:[Ee]nsur|[Mm]aintain|[Ii]mprov|[Mm]onitor|[Cc]heck|[Vv]erif|[Aa]ssess|[Ee]valuat|[Ii]ncreas|[Gg]uarantee|[Pp]rotect)(?:e|ed|es|ing|s|y|ied|ying)? )(?=(?:safety|quality|accuracy|integrity|security|cleanliness|availability|performance|reliability|efficiency|confidentiality|freshness|readiness|well-?being|completeness|stability|effectiveness|efficacy) of\b)/gu;
 /** "Scaled engineering team from 3 to 28" */
 const GROWN =
   /\b([Ss]cal(?:ed|ing)|[Gg]r(?:ew|owing)|[Ee]xpand(?:ed|ing)|[Ll]ed|[Bb]uilt) (?!the |an? |my |our |its |their |this |that )(?=(?:[\p{Ll}-]+ ){0,2}team from \d)/gu;
@@ -56,4 +59,5 @@ export const withArticles = (line: string): string =>
     .replace(NOUN_OF, '$1the ')
     .replace(REGULAR, '$1 the ')
     .replace(DEED_OF, '$1 the ')
+    .replace(QUALITY_OF, '$1the ')
     .replace(GROWN, '$1 the ');

@@ -106,6 +106,9 @@ const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
 /** "GCSE subject" above a column of them. */
 const IS_HEAD_OF_COLUMN = /^(?:\p{L}+ )?(?:subjects?|grades?|results?|course|degree|qualifications?)$/iu;
 
+/** "Former Joint Secretary at the Elm Bar Association (2017–18)" in the text of a post: what stands below it is of that post. */
+const MENTIONS_OFFICE = /^(?:former(?:ly)?|ex|past)[ -]/i;
+
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
 export function readApplicant(
   resume: ParsedResume,
@@ -132,12 +135,13 @@ export function readApplicant(
       // "24/7 on-call" begins with no letter.
       return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
     });
+    const isMention = MENTIONS_OFFICE.test(job.title?.value ?? '');
     return {
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
-      title: withoutState(inLanguage(field('title')), resumeText),
-      place: inScript(field('company').replace(STARS, ''), language),
-      start: field('start'),
-      end: field('end'),
+      title: isMention ? '' : withoutState(inLanguage(field('title')), resumeText),
+      place: isMention ? '' : inScript(field('company').replace(STARS, ''), language),
+      start: isMention ? '' : field('start'),
+      end: isMention ? '' : field('end'),
       lines: [
         ...new Set(
           withCapitals(bullets.every(isItem) ? done : wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))

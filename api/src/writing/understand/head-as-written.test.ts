@@ -260,3 +260,8 @@ test('what became of a business stands behind its time, and is no part of it', (
   const page = 'Owner, Elm Honey | 2013 – 2024, business sold in Oct.\n• Sold through 31 shops';
   expect(head('Owner', 'Elm Honey', page, '2013', '2024')).toBe('');
 });
+
+test('of two posts of one name the head is that which begins when the post does', () => {
+  const page = 'Cook, Elm Grill\n06/2011 – 11/2012\n• Cut meat\nCook & Baker, Oak Grill\n12/2012 – 03/2013\n• Baked';
+  expect(head('Cook', '', page, '2012-12', '2013-03')).not.toContain('Elm');
+});

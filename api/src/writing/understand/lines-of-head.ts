@@ -46,11 +46,24 @@ export function linesOfHead([title = '', ...names]: readonly string[], start: st
       )
       // Dates have a line of their own below the names.
       .map(({ first, run }) => (isDatesAlone(lines[first + size]) ? lines.slice(first, first + size + 1) : run));
-    const [best] = found;
-    if (best) return found.find((run) => run.some(({ folded }) => beginsPart(folded, title))) ?? best;
+    // Of two posts of one name the year of one may be in the dates of the other.
+    const ofTime = found.filter((run) => !run.some((line) => beginsThen(line, start) === false));
+    const [best] = ofTime.length > 0 ? ofTime : found;
+    if (best)
+      return (
+        (ofTime.length > 0 ? ofTime : found).find((run) => run.some(({ folded }) => beginsPart(folded, title))) ?? best
+      );
   }
   return [];
 }
+
+/** Whether the range of a line begins in that month; null where it has none, or no months. */
+function beginsThen({ text }: PageLine, start: string): boolean | null {
+  const range = findDates(text).find(({ isRange }) => isRange)?.start;
+  return range && range.length === MONTH && start.length === MONTH ? range === start : null;
+}
+/** Characters: "2019-06". */
+const MONTH = 7;
 
 /** "Engineer I" is not in "Engineer II". */
 function holdsName(line: string, name: string): boolean {
@@ -71,14 +84,20 @@ export function withEmployerBeside(run: readonly PageLine[], place: string, { li
   const isFirst = lines[first - 2]?.opens === 'experience';
   // "1) SAMPLE PLASTICS LTD, Ikeja   Feb 2018 - Aug 2024" above "Post: Accountant"
   const isOrganisation =
-    above !== undefined && !above.isBullet && !isTold(above.text) && namesOrganisation(nameIn(above.parted));
+    above !== undefined &&
+    !above.isBullet &&
+    !ENDS_SENTENCE.test(above.text) &&
+    !isTold(above.text) &&
+    namesOrganisation(nameIn(above.parted));
   if (above && !above.opens && (isOrganisation || (isFirst && canNameEmployer(above)))) return [above, ...run];
   const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
   const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
-  return below && !below.isBullet && !below.opens && isNamedAsOrganisation(name) && !isTold(name)
-    ? [...run, below]
-    : run;
+  const isName = wordCount(name) <= MOST_WORDS_OF_NAME && isNamedAsOrganisation(name) && !isTold(name);
+  return below && !below.isBullet && !below.opens && isName ? [...run, below] : run;
 }
+
+/** "… with Global Mapper and Microsoft Office software.", and no "Harbour Foods Ltd." */
+const ENDS_SENTENCE = /\p{Ll}{3}(?<!\b(?:Ltd|Inc|Corp|Bros|Pvt|Est))\.$/u;
 
 /** "Elm House Nursing home", and no "Events and school groups" of what was done. */
 const namesOrganisation = (name: string) =>

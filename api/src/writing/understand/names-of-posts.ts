@@ -83,7 +83,12 @@ function isTitle(title: string, { kind, start, end }: Role): boolean {
 
 const ENDS_OPEN = /(?:^|\s)(?:as an?|as|an?|and|und|of|at|in|for|to|with|by|the)$|[,:;–-]$/i;
 
+/** "Wholesale trade / Distribution": what kind of business, and the name of none. */
+const SECTOR =
+  /^(?:(?:wholesale|retail|trade|trading|distribution|imports?|exports?|import-export|manufacturing|logistics|finance|banking|insurance|construction|hospitality|healthcare|education|services|industry|production|agriculture|telecommunications|transport)(?: ?[/,&] ?| |$)){2,}$/i;
+
 function isEmployer(place: string): boolean {
+  if (SECTOR.test(place)) return false;
   if (place === '' || /^\p{Script=Arabic}/u.test(place)) return true;
   const isPerson = OCCUPATION_NOUNS.has(fold(place.split(' ').at(-1) ?? '')) && !isNamedAsOrganisation(place);
   return (

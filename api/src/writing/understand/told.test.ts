@@ -39,6 +39,14 @@ test.each([
 });
 
 test.each([
+  'On unpaid leave Apr–Sep 2020 because the hotel was closed',
+  'Back surgery in 2024, doctor says no more heavy lifting',
+])('leave and health are no work: %s', (line) => {
+  expect(tellsOfLife(line)).toBe(true);
+});
+
+test.each([
+  'On call for surgery, two nights a week',
   'Worked through the night to finish the move',
   'Worked around school timetables',
   'Evening shifts during training of new staff',
@@ -54,6 +62,10 @@ test('a post that begins as a deed is told as a post', () => {
 
 test('what the house is was done by nobody', () => {
   expect(tellsOfHouse('Workforce scheduling SaaS, AUD 58m ARR, 290 staff.')).toBe(true);
+  expect(tellsOfHouse('Elm Data provides a broad range of services to banks.')).toBe(true);
+  expect(tellsOfHouse('The company is one of the largest makers of pumps')).toBe(true);
+  expect(tellsOfHouse('Provides a daily report to the bank')).toBe(false);
+  expect(tellsOfHouse('Team of 9, which is the largest in Leeds')).toBe(false);
   expect(tellsOfHouse('Trained managers, clerks, 290 staff')).toBe(false);
   expect(tellsOfHouse('Second in command of a brigade, 9 people a night')).toBe(false);
 });

@@ -105,8 +105,12 @@ const WHY_IT_ENDED =
 const SURELY_ENDED =
   /^(?:stopped|ended|cut short|interrupted) (?:by|due to|because of) |^stood down (?:for )?\d|^(?:furloughed?|laid off|lay-?offs?|lay off|redundant|made redundant)\b/i;
 /** "Scheduling software, AUD 58m revenue, 290 staff": what the house is. */
-export const tellsOfHouse = (line: string): boolean => OF_THE_HOUSE.test(line) && !isDeed(line);
+export const tellsOfHouse = (line: string): boolean =>
+  (OF_THE_HOUSE.test(line) || HOUSE_AS_SUBJECT.test(line)) && !isTold(line) && !isDeed(line);
 const OF_THE_HOUSE = /^\p{Lu}[^.;:]{3,80}, (?:about |some |over )?\d[\d,]* (?:staff|employees|FTEs?|people)\.?$/u;
+/** "Elm Data provides a range of services", "The firm is a maker of pumps": the house is what does it. */
+const HOUSE_AS_SUBJECT =
+  /^(?:(?:(?:The|Our|This) (?:company|firm|organi[sz]ation|bank|group|agency|business|client|customers?|project))|(?:The )?\p{Lu}[\p{L}\d&.'’-]+(?: (?:\p{Lu}[\p{L}\d&.'’()-]*|of|and|for|&)){0,6}),? (?:is an?|is one of|is the|are (?:an?|the|institutions)|was an?|has been (?:an?|the)|provides|offers|does business|does|designs|manufactures|operates (?:in|as|across)|speciali[sz]es in|is headquartered|is based|serves as an?) /u;
 
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>
@@ -123,7 +127,10 @@ const OF_LIFE = new RegExp(
   `^(?:(?:worked|paid|earned|made) (?:my|his|her|their) way through|(?:put|supported|financed|funded) (?:myself|my own)|(?:did|served|done) (?:my|our) (?:time|bit|years) (?:here|there)|commuted (?:from|to|between|daily)|lost (?:plenty|everything|a lot|much))(?!\\p{L})|^${LEAD_OF_LIFE} ${BESIDE_STUDIES}(?=$|[.,;(]| (?:at|in|from|to) )`,
   'iu',
 );
-export const tellsOfLife = (line: string) => OF_LIFE.test(line);
+/** "On unpaid leave April–September 2020", "Back surgery in 2024, doctor says no heavy lifting" */
+const OF_LEAVE_OR_HEALTH =
+  /^(?:was |went )?on (?:unpaid|maternity|paternity|parental|sick|medical|carer['’]?s|family) leave\b|^(?:had |after )?(?:\p{L}+ )?(?:surgery|operation|injury|accident|illness|burn-?out)\b[^.]*\b(?:doctors?|recover\p{L}*|no (?:more )?heavy|can(?:not|'t)|unable|off work)\b/iu;
+export const tellsOfLife = (line: string) => OF_LIFE.test(line) || OF_LEAVE_OR_HEALTH.test(line);
 
 const SHORT_LINE = 8;
 const MOST_OF_KIND = 6;

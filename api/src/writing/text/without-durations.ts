@@ -1,0 +1,12 @@
+/** "Drafting - Experience - 72 months": how long a skill has been used, as job sites list it; no line of a letter. */
+const SKILL_WITH_DURATION =
+  /^[^\n]{2,60}?\s?[-–] ?exp\p{L}{0,4}[ei]\p{L}{0,2}nce ?[-–] ?(?:less than )?\d{1,3} (?:years?|months?|year months?)/iu;
+
+const MOST_LINES = 2000;
+
+/** A resume without the rows of its skills that only say for how long. */
+export const withoutDurations = (resumeText: string): string =>
+  resumeText
+    .split('\n', MOST_LINES)
+    .filter((line) => !SKILL_WITH_DURATION.test(line.trim()))
+    .join('\n');
