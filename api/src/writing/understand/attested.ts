@@ -180,6 +180,8 @@ function withLostJobs(
     !isHeadAlone(line) &&
     !isOfGap(line) &&
     !tellsEnd(line) &&
+    !tellsOfLife(line) &&
+    !tellsOfHouse(line) &&
     !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
   // Nothing is told of a head as it stands without what was done below it.
   const isAllRead =

@@ -97,7 +97,7 @@ export function withEmployerBeside(run: readonly PageLine[], place: string, { li
 }
 
 /** "… with Global Mapper and Microsoft Office software.", and no "Harbour Foods Ltd." */
-const ENDS_SENTENCE = /\p{Ll}{3}(?<!\b(?:Ltd|Inc|Corp|Bros|Pvt|Est))\.$/u;
+const ENDS_SENTENCE = / \p{Ll}{3,}\.$/u;
 
 /** "Elm House Nursing home", and no "Events and school groups" of what was done. */
 const namesOrganisation = (name: string) =>

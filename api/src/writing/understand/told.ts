@@ -110,7 +110,7 @@ export const tellsOfHouse = (line: string): boolean =>
 const OF_THE_HOUSE = /^\p{Lu}[^.;:]{3,80}, (?:about |some |over )?\d[\d,]* (?:staff|employees|FTEs?|people)\.?$/u;
 /** "Elm Data provides a range of services", "The firm is a maker of pumps": the house is what does it. */
 const HOUSE_AS_SUBJECT =
-  /^(?:(?:(?:The|Our|This) (?:company|firm|organi[sz]ation|bank|group|agency|business|client|customers?|project))|(?:The )?\p{Lu}[\p{L}\d&.'’-]+(?: (?:\p{Lu}[\p{L}\d&.'’()-]*|of|and|for|&)){0,6}),? (?:is an?|is one of|is the|are (?:an?|the|institutions)|was an?|has been (?:an?|the)|provides|offers|does business|does|designs|manufactures|operates (?:in|as|across)|speciali[sz]es in|is headquartered|is based|serves as an?) /u;
+  /^(?:(?:(?:The|Our|This) (?:company|firm|organi[sz]ation|bank|group|agency|business|client|customers?|project))|(?:The )?\p{Lu}[\p{L}\d&.'’-]+(?: (?:\p{Lu}[\p{L}\d&.'’()-]*|of|and|for|&)){0,6}),? (?:is an?|is one of|is the|are (?:an?|the|institutions)|was an?|has been (?:an?|the)|(?:provides|offers|does business|designs|manufactures),?|operates (?:in|as|across)|speciali[sz]es in|is headquartered|is based|serves as an?) /u;
 
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>
