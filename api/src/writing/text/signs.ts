@@ -27,6 +27,11 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    // "( CTR, MR. )"
+    .replace(/\( +(?=\S)/g, '(')
+    .replace(/(?<=[^\s(]) +\)/g, ')')
+    // "up to - 10 MVA"
+    .replace(/\b(up to) [–-] ?(?=\d)/g, '$1 ')
     .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
       toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
     )

@@ -93,3 +93,11 @@ test('title and employer as cells of a dated row of a table', () => {
   expect(shown(row, 'Night Porter', 'Larkfield Hotel')).toEqual(WHOLE);
   expect(shown(row, 'Porter', 'Larkfield Hotel')).toEqual(NOTHING);
 });
+
+test('both names in one head over items of a resume without dates', () => {
+  const undated = { ...job('Night Porter', 'Larkfield Hotel'), start: null, end: null };
+  const read = (page: string) => headsOnPage(readPage(page))(undated);
+  expect(read('Night Porter - Larkfield Hotel\n• Kept the keys')).toMatchObject({ title: true, company: true });
+  expect(read('Night Porter - Larkfield\nHotel\n• Kept the keys')).toMatchObject({ title: true, company: true });
+  expect(read('Night Porter - Larkfield Hotel\nKept the keys')).toMatchObject({ title: false, company: false });
+});

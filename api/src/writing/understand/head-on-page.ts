@@ -88,6 +88,9 @@ function headOf(
     if (isRow) return [at];
     if (line === '') return [];
     if (isOneLine(line)) return [at];
+    // "Tester - M/S Elm Transformer" over "Industries Pvt. Ltd"
+    const next = lines[at + 1] ?? '';
+    if (isPlain(at) && isPlain(at + 1) && begins(line, post!) && isOneLine(`${line} ${next}`)) return [at, at + 1];
     const beside = [at - 1, at + 1].find((other) => isPlain(other) && begins(lines[other]!, employer!));
     return isPlain(at) && beside !== undefined && begins(line, post!) ? [at, beside] : [];
   };
@@ -96,7 +99,14 @@ function headOf(
     const head = headAt(at);
     const around = head.length > 0 ? [Math.min(...head) - 1, ...head, Math.max(...head) + 1] : [at];
     const isShown = head.length > 0 || (isPlain(at) && lines[at] === fold(title));
-    if (!isShown || !around.some(isDated)) continue;
+    // Some give no dates at all; both names in one head say enough.
+    const isUndated =
+      head.length > 0 &&
+      job.start === null &&
+      job.end === null &&
+      isNamedAsOrganisation(company) &&
+      isOverItems(page, Math.max(...head));
+    if (!isShown || !(isUndated || around.some(isDated))) continue;
     const text = around.map((line) => page.lines[line]?.folded ?? '').join(' ');
     const isOnPage = (date: Field | null) =>
       date !== null &&

@@ -16,7 +16,7 @@ import { namesLanguageInEachPart } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { NO_LONGER_HELD } from '../../understand/state-of-holding.ts';
-import { isNameAlone } from '../../understand/told.ts';
+import { isNameAlone, tellsOfLife } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
 import { AUTHORS, COUNTRY_IN_SHORT, canEndSo, canStand, isOfAForm, isOfNames, isPiece } from './item.ts';
@@ -205,6 +205,7 @@ export function summaryAsWritten(plan: Plan): Said[] {
         canStand(sentence) &&
         !isNameAlone(sentence) &&
         saysWhoItIs(sentence) &&
+        !tellsOfLife(sentence) &&
         !IS_WISH.test(sentence) &&
         wordCount(sentence) <= MAX_PROFILE_WORDS,
     )
