@@ -28,3 +28,27 @@ it('reads an employer that is explained in brackets over two lines', async () =>
     ['Warehouse operative', 'Elm Stores'],
   ]);
 });
+
+it('reads a head whose dates or town go on in the next line', async () => {
+  const { jobs } = await parseResume({
+    bytes: new TextEncoder().encode(`Robin Example
+robin@example.org
+
+Experience
+Service Desk Analyst | Harbour Foods Ltd | July 2023 - Present | Sampleton,
+WV
+• Answers 40 calls a day
+Help Desk Technician | Elm Stores Ltd | November 2019 -
+December 2022 | Sampleton, WV
+• Set up 300 laptops
+Records Clerk | Oak Mills Ltd | January 2018 - November 2019 |
+Sampleton, WV
+• Filed the records of two plants`),
+    fileName: 'resume.txt',
+  });
+  expect(jobs.map(({ title, start, end, bullets }) => [title?.value, start?.value, end?.value, bullets.length])).toEqual([
+    ['Service Desk Analyst', '2023-07', 'present', 1],
+    ['Help Desk Technician', '2019-11', '2022-12', 1],
+    ['Records Clerk', '2018-01', '2019-11', 1],
+  ]);
+});

@@ -1,9 +1,11 @@
+import { STATE_CODES } from '@vitae/language/places';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import { joinLines } from '../layout/paragraphs.ts';
 import { findDates } from '../phrases/dates.ts';
+import { looksLikePlace } from '../phrases/places.ts';
 import type { Fragment } from '../text/model.ts';
 
 // Heads of entries that had no room on their line, put back together.
@@ -42,13 +44,15 @@ const OPEN_END = /\s(?:and|of|for|in|the|und|der|für|et|des|y|e|de|del|da|do|en
 function isWrappedTitle(line: Line, next: Line): boolean {
   if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column || line.page !== next.page)
     return false;
+  const isClose = next.baseline - line.baseline < line.size * 1.6;
+  if (isClose && !isBullet(line) && !isBullet(next) && (breaksInRange(line, next) || breaksBeforeTown(line, next)))
+    return true;
   const [look, nextLook] = [lookOf(line), lookOf(next)];
   const isAlike =
     look.bold === nextLook.bold &&
     look.italic === nextLook.italic &&
     Math.abs(line.size - next.size) < 0.2 &&
     look.color === nextLook.color;
-  const isClose = next.baseline - line.baseline < line.size * 1.6;
   return (
     isAlike &&
     isClose &&
@@ -60,6 +64,21 @@ function isWrappedTitle(line: Line, next: Line): boolean {
       : (OPEN_END.test(line.text) && line.text.length < MIN_PROSE_LENGTH) || breaksInBrackets(line, next))
   );
 }
+
+/** "Clerk | Elm Foods | November 2019 -" over "December 2022 | Leeds" */
+const breaksInRange = (line: Line, next: Line) =>
+  OPEN_RANGE.test(line.text) && RANGE_END.test(next.text) && line.text.length < MAX_HEAD_LENGTH;
+const OPEN_RANGE = /\S.{8,}[,|·•(–—-]\s?(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d\s*[-–—]$/u;
+const RANGE_END =
+  /^(?:(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing)\)?(?:\s*[|·•,].{0,60})?$/u;
+/** Characters. */
+const MAX_HEAD_LENGTH = 200;
+
+/** "… | July 2023 - Present | Morgantown," over "WV", "… | 2022 - 2023 |" over "Leeds, UK" */
+const breaksBeforeTown = (line: Line, next: Line) =>
+  findDates(line.text).some(({ isRange }) => isRange) &&
+  ((/\p{Lu}\p{L}+,$/u.test(line.text) && STATE_CODES.has(next.text.trim())) ||
+    (/\d\)?\s?[|·]$/.test(line.text) && looksLikePlace(next.text)));
 
 /** "Harbour Foods, Dock Road (chilled and frozen, 21" over "000 pallets)": a name, and what it is in brackets. */
 const breaksInBrackets = (line: Line, next: Line) =>
