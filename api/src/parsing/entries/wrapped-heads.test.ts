@@ -46,7 +46,9 @@ Sampleton, WV
 • Filed the records of two plants`),
     fileName: 'resume.txt',
   });
-  expect(jobs.map(({ title, start, end, bullets }) => [title?.value, start?.value, end?.value, bullets.length])).toEqual([
+  expect(
+    jobs.map(({ title, start, end, bullets }) => [title?.value, start?.value, end?.value, bullets.length]),
+  ).toEqual([
     ['Service Desk Analyst', '2023-07', 'present', 1],
     ['Help Desk Technician', '2019-11', '2022-12', 1],
     ['Records Clerk', '2018-01', '2019-11', 1],

@@ -1,4 +1,5 @@
 import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { withArticles } from './articles.ts';
 import { hyphenated } from './hyphens.ts';
 import { withArticlesOfObjects } from './objects.ts';
@@ -70,11 +71,22 @@ function fromTo(line: string, behind: string, from: string, to: string): string 
   return `${behind}${after! > before! ? 'up' : 'down'} from ${from} to ${to}`;
 }
 
+/** "for a for a release" */
+const SAID_TWICE = /\b((?:for|of|in|to|with|on|at|by|from|and) (?:an?|the)) \1\b/g;
+/** "Design & Develop models" */
+const DEED_AND_DEED = /^(\p{Lu}\p{Ll}+) & (\p{Lu}\p{Ll}+)(?= (?:\p{Ll}|\d))/u;
+const bothDeeds = (written: string, first: string, second: string) =>
+  [BASE_FORMS, BASE_OF_PAST].some((verbs) => verbs.has(first.toLowerCase()) && verbs.has(second.toLowerCase()))
+    ? `${first} and ${second.toLowerCase()}`
+    : written;
+
 /** A line as it can stand in a letter. */
 export const copyEdited = (line: string): string =>
   withArticlesOfObjects(withArticles(asPrinted(withoutSplice(spellWell(line)))))
     // "March– August 2025", over the end of a line
     .replace(/(?<=\p{Ll}{3})– (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d)/gu, '–')
+    .replace(SAID_TWICE, '$1')
+    .replace(DEED_AND_DEED, bothDeeds)
     .replace(/(\d),(\d{1,2}) ?%/g, '$1.$2%')
     .replace(/(\d) %/g, '$1%')
     .replace(/(?<=\p{Ll}{3})\((?=\p{L}{2})|(?<=\p{L}{2})\((?=\p{Lu}\p{Ll}{2})/gu, ' (')

@@ -45,7 +45,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "B.S. Computer Science, Expected May 2026" */
-const STATE_AS_NAME = /(?<=[\p{L}\d)], )(?:Expected|Anticipated|Ongoing|Completed)(?= |$)/gu;
+const STATE_AS_NAME = /(?<=[\p{L}\d)], |\()(?:Expected|Anticipated|Ongoing|Completed|In Progress)(?= |$|\))/gu;
 
 /** A text without the usual slips; names in it stay. */
 export const withoutSlips = (text: string): string =>

@@ -106,6 +106,9 @@ const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
 /** "GCSE subject" above a column of them. */
 const IS_HEAD_OF_COLUMN = /^(?:\p{L}+ )?(?:subjects?|grades?|results?|course|degree|qualifications?)$/iu;
 
+/** "Accomplishments:" over what was accomplished. */
+const ENDS_AS_LABEL = /^[^\s.:]+(?: [^\s.:]+){0,3}:$/u;
+
 /** "Former Joint Secretary at the Elm Bar Association (2017–18)" in the text of a post: what stands below it is of that post. */
 const MENTIONS_OFFICE = /^(?:former(?:ly)?|ex|past)[ -]/i;
 
@@ -244,6 +247,7 @@ export function readApplicant(
             !isOfStudy(line) &&
             !isJob(line) &&
             !isLabelAlone(line) &&
+            !ENDS_AS_LABEL.test(line) &&
             !isFieldOfForm(line) &&
             !isTitleAlone(line) &&
             !schools.some((school) => line.includes(school)) &&

@@ -276,6 +276,9 @@ const LINES_OF_OVERVIEW = 12;
 
 type Owner = number | 'another head' | 'other section';
 
+/** Sections whose name with a colon may be a label within a job. */
+const TELLS_OF_JOB: ReadonlySet<SectionKind> = new Set(['projects', 'awards', 'activities']);
+
 /** Lines of the page that end what began above them: "Methods", below "Teach Year 12 Mathematical", is no heading. */
 function restsOf(roles: readonly Role[], page: Page): Set<number> {
   const rests = new Set<number>();
@@ -335,8 +338,8 @@ function ownersOf(
     // Below several heads, and nobody says of which.
     const isOfAll = opensDuties(text) && (isBelowOverview(at) || isLastRow(lines, at - 1));
     if (!isBullet && (isLabelOfPresent(text) || isOfAll)) return 'another head';
-    // "Projects:" right below the head of a job announces what was done in it.
-    if (opens === 'projects' && text.endsWith(':') && isBelowHead(at)) return null;
+    // "Projects:", "Accomplishments:" right below the head of a job announce what was done in it.
+    if (opens && TELLS_OF_JOB.has(opens) && text.endsWith(':') && isBelowHead(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
     if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
     // "tfplan (open source)" between the lines of two projects

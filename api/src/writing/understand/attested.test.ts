@@ -500,3 +500,10 @@ test('a school whose name begins as a deed does is one, and its town may stand b
   const tay = { ...study, degree: 'BSc Physics', school: 'Tay University' };
   expect(attestedStudies([tay], 'Education\nTay University\nSaltmouth, TX\nBSc Physics\n2016')).toHaveLength(1);
 });
+
+test('"Accomplishments:" below the head of a job announces what was done in it', () => {
+  const page =
+    'Experience\nTester  2020 – present\nElm Claims Ltd\nAccomplishments:\n• Introduced two tools\nDuties:\n• Wrote the plans';
+  const tester = role('Tester', 'Elm Claims Ltd', '2020', 'present', 'Introduced two tools', 'Wrote the plans');
+  expect(attestedRoles([tester], page)[0]!.lines).toEqual(['Introduced two tools', 'Wrote the plans']);
+});

@@ -76,6 +76,15 @@ test('a part of the house behind the title is no employer', () => {
   expect(manager).toMatchObject({ title: 'General Manager, Logistics', place: 'Tay Dairy Co.' });
 });
 
+test('nor is it where the line below has the employer', () => {
+  const jobs = [
+    role('Director', 'Tay Dairy Co.'),
+    { ...role('Supervisor, Quality & Engineering', 'Tay Dairy Co.'), end: '2019', start: '2016' },
+  ];
+  const text = 'Director\nTay Dairy Co.\nSupervisor, Quality & Engineering  2016 – 2019\nTay Dairy Co.';
+  expect(withSurePlaces(jobs, text)[1]).toMatchObject({ title: 'Supervisor, Quality & Engineering' });
+});
+
 test('an employer before the title that stands where the employer should is put behind it', () => {
   expect(withTitleFirst(role('The Educators', 'Science Teacher'))).toMatchObject({
     title: 'Science Teacher',

@@ -28,7 +28,8 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
     // "Call Center Agent, Elm BPO Cebu, Travel account": the title names an employer of its own.
     const [post = '', firm = ''] = job.title.split(', ');
     // "General Manager, Logistics" names a part of the house.
-    if (above && firm.includes(' ') && namesOccupation(post) && (isNamedAsOrganisation(firm) || /\bBPO\b/.test(firm)))
+    const isFirm = firm.includes(' ') && (isNamedAsOrganisation(firm) || /\bBPO\b/.test(firm));
+    if (above && isFirm && namesOccupation(post) && !hasPlaceBelow(job, resumeText))
       return { ...job, title: post, place: firm };
     if (!above || resumeText.split(job.place).length > 2) return job;
     const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);
@@ -36,6 +37,12 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
       above.start !== '' && job.start !== '' && endOf(job) > above.start && above.start >= job.start;
     return isOverlapping ? { ...job, place: '' } : job;
   });
+}
+
+/** "Supervisor, Quality Assurance & Engineering" over the line of its employer names a part of the house. */
+function hasPlaceBelow({ title, place }: Role, resumeText: string): boolean {
+  const lines = resumeText.split('\n').map((line) => line.trim());
+  return lines.some((line, at) => line.startsWith(title) && lines[at + 1]?.startsWith(place) === true);
 }
 
 /** "Paramedic, Bridlington, 2016 – 2022" below an employer with a line of its own: a word after the title is a town. */

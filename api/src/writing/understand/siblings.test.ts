@@ -21,3 +21,10 @@ test('below a job in a list its work is', () => {
   const page = readPage(`Work experience\n${ITEMS}`);
   expect(withoutSiblings(role(['District-level swimmer']), page).lines).toEqual(['District-level swimmer']);
 });
+
+test('an item that only has the word in it is no head', () => {
+  const page = readPage(
+    'Accomplishments:\n• Trained the joint secretary\nJoint Secretary - Elm Association\n• Kept the minutes',
+  );
+  expect(withoutSiblings(role(['Kept the minutes']), page).lines).toEqual(['Kept the minutes']);
+});

@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { headingOf, type Page } from './reading-order.ts';
 import type { Role } from './role.ts';
 
@@ -6,7 +7,10 @@ import type { Role } from './role.ts';
  * activities, "• District-level swimmer", is none of its lines. A job's head may be an item itself, above those of its work.
  */
 export function withoutSiblings(role: Role, page: Page): Role {
-  const at = role.title === '' ? undefined : page.linesWith(role.title).find((line) => page.lines[line]!.isBullet);
+  const title = fold(role.title);
+  // "Trained the next supervisor" is an item that only has the word.
+  const isItem = (line: number) => page.lines[line]!.isBullet && page.lines[line]!.folded.startsWith(title);
+  const at = title === '' ? undefined : page.linesWith(role.title).find(isItem);
   const heading = at === undefined ? null : headingOf(page, at);
   if (!heading || heading.opens === 'experience') return role;
   return {

@@ -1,5 +1,5 @@
 import { readPage } from './reading-order.ts';
-import { studyAsWritten, withItsSubject } from './study-on-page.ts';
+import { rowOfStudy, studyAsWritten, withItsSubject } from './study-on-page.ts';
 
 const asWritten = (degree: string, school: string, page: string) =>
   studyAsWritten({ degree, school, end: '2015', isOngoing: false, asWritten: '', thesis: '' }, readPage(page));
@@ -76,4 +76,21 @@ test('a subject behind the comma is of the degree, a class or a faculty is not',
   expect(withItsSubject('B.Tech, Civil Engineering')).toBe('B.Tech in Civil Engineering');
   expect(withItsSubject('Bachelor of Arts, Honours')).toBe('Bachelor of Arts, Honours');
   expect(withItsSubject('Bachelor of Arts, Faculty of Law')).toBe('Bachelor of Arts, Faculty of Law');
+});
+
+test('a name that goes on in the next line is whole, and "at" is followed by the school', () => {
+  const page = 'Education\nBachelor of Science in Physics, Class of 2011 at\nUniversity of Kelp - Twin\nBays\nTools';
+  expect(
+    rowOfStudy(
+      {
+        degree: 'Bachelor of Science in Physics',
+        school: 'University of Kelp',
+        end: '2011',
+        isOngoing: false,
+        asWritten: '',
+        thesis: '',
+      },
+      readPage(page),
+    ),
+  ).toBe('Bachelor of Science in Physics, Class of 2011 at University of Kelp - Twin Bays');
 });

@@ -136,6 +136,16 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
     !/^(?:thesis|dissertation|final[- ]year|modules|relevant|coursework|courses|capstone)|(?:19|20)\d\d$/.test(
       below.folded,
     );
+  // "University of Elm – Twin" over "Cities"
+  const isBroken =
+    below !== undefined &&
+    below.opens === null &&
+    / [-–—] \p{Lu}\p{Ll}+$/u.test(page.lines[last]!.text) &&
+    /^\p{Lu}\p{Ll}+$/u.test(below.text);
+  if (isBroken) {
+    const whole = `${page.lines[last]!.parted} ${below.text}`;
+    return { lines: [...page.lines.slice(first, last), { ...page.lines[last]!, parted: whole }], isRemarked: false };
+  }
   return { lines: page.lines.slice(first, last + (isRemarked ? 2 : 1)), isRemarked };
 }
 
@@ -165,7 +175,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
     .join(', ')
     // "Systems Analysis and" over "Development"
-    .replace(/(?<= (?:and|of|in|for|&)), /gi, ' ')
+    .replace(/(?<= (?:and|of|in|for|at|&)), /gi, ' ')
     .replace(wrapped(study.degree), study.degree)
     .replace(/^(?:tertiary|secondary|college|elementary|primary|vocational)[,:] +(?=\p{L})/iu, '')
     .replace(/, (?=\()/g, ' ')

@@ -3,6 +3,8 @@ import { canStand } from './item.ts';
 test.each([
   'Lindqvist HR, Osei K, Achterberg M. Groundwater and trout',
   'Dlamini, N. (2019) The agency and the archive',
+  'Assessing water quality at home. Baker, Aldridge, & Omer. Mississippi Bulletin',
+  'Runoff from fields in the delta. Baker et al. Journal of Soil 73(1):75-85',
   'Including the duties of the post before',
   'This included the tasks of a clerk',
   'Improved the experience of users by 30',

@@ -107,7 +107,7 @@ const SAYS_OF_EMPLOYER =
 
 /** "Doe J, Roe M. In review" */
 export const AUTHORS =
-  /^\p{Lu}[\p{L}'’-]+, \p{Lu}\.(?:\p{Lu}\.)? (?:and .{3,40} )?\((?:19|20)\d\d\)|^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.]{1,2} ?(?:& |and )?){2}|^\p{Lu}[\p{L}'’-]+,? \p{Lu}\.?(?:,| &| and| et al).{0,80}\((?:19|20)\d\d\)/u;
+  /^\p{Lu}[\p{L}'’-]+, \p{Lu}\.(?:\p{Lu}\.)? (?:and .{3,40} )?\((?:19|20)\d\d\)|^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.]{1,2} ?(?:& |and )?){2}|^\p{Lu}[\p{L}'’-]+,? \p{Lu}\.?(?:,| &| and| et al).{0,80}\((?:19|20)\d\d\)|\. (?:\p{Lu}[\p{L}'’-]+, (?:& |and )?){1,8}\p{Lu}[\p{L}'’-]+\. \p{Lu}|\p{Lu}\p{L}+ et al\b|\b\d{1,4}\(\d{1,3}\): ?\d/u;
 
 /** "Germany, Bosnia, Kuwait" */
 const isListOfPlaces = (text: string) => {

@@ -73,6 +73,8 @@ test.each([
   ['Eastmere Police Department', 'the Eastmere Police Department'],
   ['Alma and Henry Museum', 'the Alma and Henry Museum'],
   ['National Trust', 'the National Trust'],
+  ['National Laboratory of the Fells', 'the National Laboratory of the Fells'],
+  ['Tay Palm Insurance Agency', 'Tay Palm Insurance Agency'],
   ['City of Eastmere College', 'City of Eastmere College'],
   ['Regional District of Elm Valley', 'the Regional District of Elm Valley'],
   ['Built Environment Trust', 'Built Environment Trust'],

@@ -179,7 +179,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|(?:Federal|National|Technical|Open|Catholic|State) University (?:of|for)\b|(?:Provincial|County|Federal|National|State|City|Local|Regional) Government (?:of|for)\b|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|(?:Regional )?District|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centres?|Centers?|Trust|Union|Library|Archives?) (?:of|for)\b|^(?:(?:Landes|Bundes|Bezirks|Stadt|Jugend|Finanz|Ordnungs)?(?:amt|Amt|anstalt|verwaltung|ministerium)|Landkreis|Stadtwerke|Verband|Verein|Hochschule|Universität|Gymnasium)(?= )|^\p{Lu}.* (?:(?:School|Academy|Faculty|Syndicate|Chamber) of|College of the)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centres?|Centers?|Laborator(?:y|ies)|Trust|Union|Library|Archives?) (?:of|for)\b|^(?:(?:Landes|Bundes|Bezirks|Stadt|Jugend|Finanz|Ordnungs)?(?:amt|Amt|anstalt|verwaltung|ministerium)|Landkreis|Stadtwerke|Verband|Verein|Hochschule|Universität|Gymnasium)(?= )|^\p{Lu}.* (?:(?:School|Academy|Faculty|Syndicate|Chamber) of|College of the)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */
@@ -205,7 +205,8 @@ const BODY_OF_NATIONS =
 const KIND_OF_PLACE =
   /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|office|depot|warehouse|stall|school|camp|nursery|clinic|practice|hospital|hotel|restaurant|caf[eé]|farm)$/u;
 /** "General Services Administration" */
-const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
+const AUTHORITY =
+  /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|(?<!(?:Insurance|Travel|Estate|Employment|Recruitment|Staffing|Nursing|Creative|Marketing|Advertising|Model(?:l)?ing|Talent|Letting|Digital|Media|Design|Cleaning|Security|Care|Tourism) )Agency)$/u;
 /** "Tay Regional Library Network", "Marine Genomics Laboratory", "Gboko Local Government Treasury" */
 const OF_SEVERAL_WORDS =
   /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:(?:Library|Health|Care|Research|Support|Schools?|Hospitals?) Network|Desk|Treasury|Registry|Directorate|Laboratory|(?:Research|Working|Study|Support|Action) Group)(?:,|$)/u;

@@ -392,7 +392,8 @@ export function factsOf(plan: Plan): Said[] {
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     {
-      text: 'A few facts about me:',
+      // What was done is no fact about somebody.
+      text: items.filter(beginsWithDeed).length * 2 > items.length ? 'From my work:' : 'A few facts about me:',
       ofOneSaid: 'I would mention one fact from my resume:',
       rank: 0,
       introducesItems: true,
