@@ -3,6 +3,7 @@ import { outcomeIn } from './outcome-of-note.ts';
 import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
+import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
 import { withoutConsent } from './text/without-consent.ts';
@@ -24,7 +25,7 @@ const MIN_FACTS = 2;
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   const written = withWholeNames(
-    withoutDurations(withoutSector(withoutConsent(textWithoutPlaceholders(given.resumeText)))),
+    withSubjects(withoutDurations(withoutSector(withoutConsent(textWithoutPlaceholders(given.resumeText))))),
     given.resume,
   );
   const request = { ...given, resumeText: inWholeLines(written, given.resume.sections) };

@@ -8,6 +8,7 @@ test.each([
   ['Cell 072 555 0190 / 068 555 0111', ['072 555 0190', '068 555 0111']],
   ['030 / 555 0190', ['030 / 555 0190']],
   ['2019 – 2024, 14/02/2025', []],
+  ['Moved the mail relay (2000-7000)', []],
   ['Pr.CM (SACPCMP) D/1187/2019, licence 0114/2023', []],
 ])('telephone numbers and no other: %s', (text, phones) => {
   expect(found(text)).toEqual(phones);

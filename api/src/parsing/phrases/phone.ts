@@ -13,6 +13,8 @@ const ADDRESS = /^\d{1,4}\s[-–]\s(?:\d{4}-\d{3}|\d{5})\s\p{Lu}|^\d{4}-\d{3}\s\
 /** "1187/2019", "D/1187": numbers of a register. */
 const REGISTERED = /^\d{1,6}\/(?:19|20)\d\d$/;
 const IN_CODE = /\p{L}\/$/u;
+/** "(2000-7000)": from one number to another. */
+const RANGE_IN_BRACKETS = /^\(\d{3,4}\s?[-–]\s?\d{3,4}\)$/;
 /** A Brazilian postal code. */
 const POSTAL_CODE = /^\d{5}-\d{3}$/;
 
@@ -51,7 +53,8 @@ export function findPhones(text: string): FoundPhone[] {
     const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');
     const digits = printed.replace(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) continue;
-    if (YEARS.test(printed) || POSTAL_CODE.test(printed) || REGISTERED.test(printed)) continue;
+    if (YEARS.test(printed) || RANGE_IN_BRACKETS.test(printed) || POSTAL_CODE.test(printed) || REGISTERED.test(printed))
+      continue;
     const index = match.index + match[0].indexOf(printed[0]!);
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';

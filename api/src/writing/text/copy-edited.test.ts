@@ -8,6 +8,8 @@ test.each([
   ['Built it as IaC(Infrastructure as Code)', 'Built it as IaC (Infrastructure as Code)'],
   ['Improved it since the launch. (now 3.6 million users)', 'Improved it since the launch (now 3.6 million users)'],
   ['Wrote in C, Java, etc', 'Wrote in C, Java, etc.'],
+  ['Labor Certificate- Airframe', 'Labor Certificate – Airframe'],
+  ['BE in Civil Engineering Civil Engineering, Elm', 'BE in Civil Engineering, Elm'],
   ['Design & Develop data models', 'Design and develop data models'],
   ['Built it for a for a new client', 'Built it for a new client'],
   ['Tested panels ( CTR, MR ) up to - 10 MVA', 'Tested panels (CTR, MR) up to 10 MVA'],

@@ -16,6 +16,8 @@ test.each([
   ['Wrote an engine for mobile app using C', 'Wrote an engine for a mobile app using C'],
   ['Worked closely with design team', 'Worked closely with the design team'],
   ['Worked in agile team', 'Worked in an agile team'],
+  ['Worked in Settlement controls team performing checks', 'Worked in the Settlement controls team performing checks'],
+  ['Took part in team building', 'Took part in team building'],
   ['Started after-school chess club', 'Started an after-school chess club'],
   ['Worked as team lead at night', 'Worked as a team lead at night'],
   ['Raised sales by 9% within first quarter', 'Raised sales by 9% within the first quarter'],

@@ -113,7 +113,7 @@ const SYSTEMS = new Set(
 );
 const FOR = /(?<=\p{L} )(for|using|via|across)(?= \p{Ll})/gu;
 /** "with design team", "in agile team" */
-const BESIDE_TEAM = /(?<=\p{Ll} )(with|in|within|on)(?= (?!house|call|site|board|shift|time|store)\p{Ll})/gu;
+const BESIDE_TEAM = /(?<=\p{Ll} )(with|in|within|on)(?= (?!house|call|site|board|shift|time|store)\p{L})/gu;
 
 function articleBehind(preposition: string, { words }: Phrase): string {
   const [first = ''] = words;
@@ -125,10 +125,15 @@ function articleBehind(preposition: string, { words }: Phrase): string {
 }
 
 function articleOfTeam(preposition: string, { words, end }: Phrase): string {
+  const at = words.indexOf('team');
   const [first = ''] = words;
-  if (words.length < 2 || words.length > 4 || DETERMINER.test(first) || !words.every(isPlainWord)) return '';
-  if (words.at(-1) !== 'team' || words.slice(0, -1).some((word) => /ing$/.test(word))) return '';
-  return preposition === 'with' || /^(?:of|at)$/.test(end) ? 'the ' : `${indefiniteArticle(first)} `;
+  const before = words.slice(0, at);
+  if (at < 1 || at > 3 || DETERMINER.test(first) || (words[at + 1] && !/\p{L}{2}ing$/u.test(words[at + 1]!))) return '';
+  if (/^(?:building|meeting|working)$/.test(words[at + 1] ?? '') || before.some((word) => /ing$|[,/&]/.test(word)))
+    return '';
+  // "in Settlement controls team": the one of that name.
+  const isNamed = before.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return isNamed || preposition === 'with' || /^(?:of|at)$/.test(end) ? 'the ' : `${indefiniteArticle(first)} `;
 }
 
 const IN_POST = /\b([Ww]ork(?:ed|ing) as)(?= \p{L})/gu;

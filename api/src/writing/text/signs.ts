@@ -27,6 +27,8 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    // "UBS- Elm Ltd", "Certificate- Airframe"
+    .replace(/(?<=\p{L}{3}|\p{Lu}{2})- (?=\p{Lu}\p{L})/gu, ' – ')
     // "( CTR, MR. )"
     .replace(/\( +(?=\S)/g, '(')
     .replace(/(?<=[^\s(]) +\)/g, ')')
@@ -35,6 +37,8 @@ export const withSigns = (text: string): string =>
     .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
       toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
     )
+    // "BE in Civil Engineering Civil Engineering"
+    .replace(/\b(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) \1(?!\p{L})/gu, '$1')
     // "Maintainer of the a package"
     .replace(/\b(the|an?) (?:the|an?) (?!la\b)(?=[\p{L}\d]{2})/gu, '$1 ')
     // "01/2021 – Present" beside "May 2017 – present"

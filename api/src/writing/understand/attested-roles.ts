@@ -90,7 +90,7 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
       return [];
     }
     if (title === '' && own.length === 0) return [];
-    const employer = place === '' || IS_A_PART.test(place) ? own.find(isEmployerAlone) : undefined;
+    const employer = head.place === '' || IS_A_PART.test(place) ? own.find(isEmployerAlone) : undefined;
     return [
       {
         ...role,

@@ -30,7 +30,7 @@ const LABEL =
   /^(?:\d{1,2}[.)]?\d?\s*)?(?:name of )?(?:employer|company|organi[sz]ation|firm|institution|school|position|post|title|job title|designation|role)(?: held| name)?\s*(?::|$)/;
 /** What a head says of the work rather than of the post. */
 const OF_THE_WORK =
-  /^(?:project|client|site|location|team size|reporting to|reports? to|scope|value|duration|(?:nurse[- ](?:to[- ])?)?patient ratio|bed (?:strength|capacity)|(?:working )?hours|salary|shift pattern)s?(?: \d{1,2})?\s*[:–-]/i;
+  /^(?:projects?(?: name)?|clients?|consultancy|consultants?|(?:main |general )?contractor|developer|site|location|team size|reporting to|reports? to|scope|value|duration|(?:nurse[- ](?:to[- ])?)?patient ratio|bed (?:strength|capacity)|(?:working )?hours|salary|shift pattern)s?(?: \d{1,2})?\s*[:–-]/i;
 /** Whether a line of a head names the post, its employer or its time. */
 export const canBePartOfHead = (line: string) =>
   !OF_THE_WORK.test(line) && !isDuration(line) && !opensDuties(line) && !/^reasons? for leaving\b/i.test(line);
@@ -233,7 +233,8 @@ const between = (line: string, first: string, second: string) => {
 const contradictsItself = (row: string) => {
   const [, since = ''] = /\((?:since|from) (?:\p{L}{3,9}\.? )?((?:19|20)\d\d)\)/iu.exec(row) ?? [];
   const [, until = ''] = /, [^,()]{4,20} – (?:\p{L}{3,9} )?((?:19|20)\d\d)$/u.exec(row) ?? [];
-  return since !== '' && until !== '' && until <= since;
+  // "Clerk, and 2022 – 2025, 2000 – 2009": dates of two stays, torn apart.
+  return (since !== '' && until !== '' && until <= since) || /, and (?:\p{L}{3,9} )?(?:19|20)\d\d/u.test(row);
 };
 
 /** "CONSERVATOR (PAPER) HARBOUR REGIONAL ARCHIVE": forms print the employer right behind the title, in another colour. */

@@ -12,7 +12,21 @@ import type { Role } from './role.ts';
 export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' | 'place'> {
   if (role.kind === 'project' || role.kind === 'training') return { title: '', place: nameOfProject(role.place) };
   const { title, place } = withWholePlace(role, resumeText);
-  return { title: isTitle(title, role) ? withoutUnit(title) : '', place: isEmployer(place) ? withoutPart(place) : '' };
+  return {
+    title: isTitle(title, role) ? withoutUnit(title) : '',
+    place: isEmployer(place) && !isClientOnPage(place, resumeText) ? withoutPart(place) : '',
+  };
+}
+
+const NAMES_EMPLOYERS = /^\W*(?:company|employer|organi[sz]ation)(?: name)?\s*:/imu;
+const NAMES_ANOTHER =
+  /^\W*(?:(?:end )?clients?|consultanc(?:y|ies)|consultants?|(?:main )?contractors?|owner|developer)(?: name)?\s*:/iu;
+
+/** "Client: Harbour Towers" on a page that names employers as such: whose house was built, and nobody's employer. */
+function isClientOnPage(place: string, resumeText: string): boolean {
+  if (place === '' || !NAMES_EMPLOYERS.test(resumeText)) return false;
+  const lines = resumeText.split('\n').filter((line) => line.includes(place));
+  return lines.length > 0 && lines.every((line) => NAMES_ANOTHER.test(line));
 }
 
 /** Of an employer, in a sentence. */

@@ -112,11 +112,19 @@ export const isOfOthers = (name: string, resumeText: string): boolean =>
       return before.lastIndexOf('(') > before.lastIndexOf(')') && !/\blanguages?\b|\bspeaks?\b|lingual/i.test(before);
     });
 
+/** "Experience with AutoCAD", "Proficient in Excel": the skill is what stands behind. */
+export const KNOWN_HOW =
+  /^(?:(?:good|strong|excellent|working|basic|hands-on|extensive|some) )?(?:experienced?|proficien(?:t|cy)|knowledge|skilled|familiar(?:ity)?|expertise|competen(?:t|ce)|well[- ]versed) (?:with|in|of|at|using) (?=\S)/iu;
+
 /** The names of skills among items of a list, each with its level where the resume gives it a low one. */
 export const skillsAmong = (items: readonly string[], resumeText: string, language: 'en' | 'ar'): string[] => [
   ...new Set(
     items
-      .map((skill) => withoutHalfBracket(skill).replace(/[\s/|]+$/, ''))
+      .map((skill) =>
+        withoutHalfBracket(skill)
+          .replace(/[\s/|]+$/, '')
+          .replace(KNOWN_HOW, ''),
+      )
       .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)
       .filter((skill) => !isOnlyTown(skill, resumeText) && !isLabelOfRow(skill, resumeText))
       .map((skill) => withItsLevel(skill, resumeText)),

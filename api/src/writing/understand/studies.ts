@@ -1,8 +1,10 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { CITIES } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { Field, ParsedSchool } from '../../parsing/result.ts';
+import { withSubjects } from '../text/subjects.ts';
 import { LEAST_SURE } from './head-on-page.ts';
 import { asSure } from './sure.ts';
 
@@ -60,6 +62,12 @@ export function namesStudy(item: string, { degree, school }: Pick<Study, 'degree
 
 type ReadField = (field: Field | null) => string;
 
+/** "B.E. in Civil Engineering Chennai": the town of the school ran into the degree. */
+const withoutTown = (degree: string): string => {
+  const [, subject = '', town = ''] = /^(.+ in \p{Lu}.+) (\p{Lu}\p{Ll}+)$/u.exec(degree) ?? [];
+  return CITIES.has(fold(town)) ? subject : degree;
+};
+
 /** A degree and its school; `read` and `readName` give what is sure of a field, in a form that the letter can hold. */
 export function readStudy(
   { degree, institution, end, details }: ParsedSchool,
@@ -77,7 +85,10 @@ export function readStudy(
   const last = completed ?? graduatedIn(school, readName(end), resumeText);
   return {
     ...partedStudy(
-      `${read(degree).replace(MINOR, '').replace(CLASS, '').replace(WITH_WORK, '')}${subject ? ` in ${subject}` : ''}`,
+      `${withoutTown(withSubjects(read(degree)))
+        .replace(MINOR, '')
+        .replace(CLASS, '')
+        .replace(WITH_WORK, '')}${subject ? ` in ${subject}` : ''}`,
       school,
     ),
     end: last,

@@ -191,6 +191,10 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     // What is told behind the year, or of the final work, may go on below.
     .replace(/(?<=(?:19|20)\d\d)\. (?=\p{Lu}).*$/u, '')
     .replace(/(?<=\p{L}{3})\. (?:Thesis|Dissertation|Final|Elective|Project)\b[^,]*(?=,|$)/u, '')
+    // "Elm Institute of Technology. Additional training at …"
+    .replace(/(?<=\b(?:University|College|Institute|School)(?: of \p{Lu}\p{Ll}+)?)\. \p{Lu}.*$/u, '')
+    // "BSc in Physics, – Elm College"
+    .replace(/, [-–—] (?=\p{Lu})/gu, ', ')
     // What was learned stays true.
     .replace(/\. did(?: not|n['’]t) (?:finish|complete|sit|pass)\b[^.]*$/i, '')
     // The number of a row, and a mark whose heading stands above its column.

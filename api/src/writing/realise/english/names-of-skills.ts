@@ -5,6 +5,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { knownSkill } from '@vitae/language/skills';
 import { isNamedThing, labelOf } from '../../plan/wording-of-skills.ts';
 import { isProperAdjective, isWordOfEveryDay, wordCount } from '../../text/words.ts';
+import { KNOWN_HOW } from '../../understand/skills-held.ts';
 
 // What kind of thing a requirement or an item of a skills list is, and so which sentence can hold it.
 
@@ -68,7 +69,10 @@ const isPlainNoun = (name: string) =>
   );
 
 /** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
-export const inList = (name: string): string => (IS_KIND_OF_SYSTEM.test(name) ? `${name} systems` : inOwnCase(name));
+export const inList = (written: string): string => {
+  const name = written.replace(KNOWN_HOW, '');
+  return IS_KIND_OF_SYSTEM.test(name) ? `${name} systems` : inOwnCase(name);
+};
 const IS_KIND_OF_SYSTEM = /^E?POS$|^(?:CRM|ERP|WMS|LMS|CMS)$/;
 const inOwnCase = (name: string): string =>
   isPlainNoun(name) ||

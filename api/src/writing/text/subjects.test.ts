@@ -1,0 +1,11 @@
+import { withSubjects } from './subjects.ts';
+
+test.each([
+  ['Bachelor of Science : Mechanical Engineering, 1978', 'Bachelor of Science in Mechanical Engineering, 1978'],
+  ['Master of Science in Bio Informatics in Bio Informatics', 'Master of Science in Bio Informatics'],
+  ["Master's degree: Marine Biology", "Master's degree in Marine Biology"],
+  ['High School Diploma: 2007', 'High School Diploma: 2007'],
+  ['Bachelor of Arts in History in Leeds', 'Bachelor of Arts in History in Leeds'],
+])('a degree is followed by its subject, once: %s', (text, told) => {
+  expect(withSubjects(text)).toBe(told);
+});
