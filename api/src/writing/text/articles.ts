@@ -29,6 +29,18 @@ const NOUN_OF =
 /** "Led migration of three services", "Supervised the roll-out of" */
 const DEED_OF =
   /\b(Led|Leading|Lead|Managed|Managing|Supervised|Oversaw|Supported|Coordinated|Directed|Planned|led|managed|supervised|oversaw|supported|coordinated) (?!the |an? |my |our |its |their |all |each |every )(?=(?:[\p{Ll}-]+ ){0,2}(?:\p{Ll}{3,}(?:tion|sion|(?<!depart)ment)|roll-?out|take-?over|changeover) of\b)/gu;
+/** "at client's request", "for company's new line" */
+const OF_SOMEBODY =
+  /\b([Aa]t|[Ff]or|[Oo]f|[Ww]ith|[Tt]o|[Bb]y|[Ii]n|[Oo]n|[Ff]rom) (?=(?:company|client|customer|employer|organi[sz]ation|firm|team|department|school|store|owner|director|manager)['’]s\b)/gu;
+/** "Partnered with owner in", "Worked with manager to" */
+const WITH_SOMEBODY =
+  /\b([Pp]artnered|[Ww]orked|[Ll]iaised|[Cc]ollaborated|[Ww]orking|[Cc]oordinated) ((?:closely |directly )?with) (?=(?:owner|client|customer|manager|supervisor|principal|director|chef|architect|editor)(?=[.,;)]|$| (?:to|in|on|and|for)\b))/gu;
+/** "on 24-hour basis" */
+const BASIS =
+  /\bon (?=(?:\d+[- ]?(?:hr|hours?)|daily|weekly|monthly|regular|rotating|ad[- ]hoc|part-time|full-time|temporary|permanent|contract|freelance|voluntary|day-to-day|annual|yearly|quarterly) basis\b)/gu;
+/** "generated $1M pipeline" */
+const OF_MONEY =
+  /\b([Gg]enerated|[Bb]uilt|[Cc]reated|[Ss]ecured|[Ww]on|[Rr]aised|[Mm]anaged|[Cc]losed|[Dd]elivered|[Ll]ed|[Ll]aunched|[Oo]versaw) (?=([$€£]\d[\d.,]*) ?(?:[kKmMbB]|bn|million|billion)?\+? (?:pipeline|budget|project|deal|contract|portfolio|fund|grant|seed round|round|investment|programme?|campaign|business|account|territory|facility|loan)(?!\p{L}))/gu;
 /** "Ensured safety of passengers" */
 const QUALITY_OF =
   /\b((?:[Ee]nsur|[Mm]aintain|[Ii]mprov|[Mm]onitor|[Cc]heck|[Vv]erif|[Aa]ssess|[Ee]valuat|[Ii]ncreas|[Gg]uarantee|[Pp]rotect)(?:e|ed|es|ing|s|y|ied|ying)? )(?=(?:safety|quality|accuracy|integrity|security|cleanliness|availability|performance|reliability|efficiency|confidentiality|freshness|readiness|well-?being|completeness|stability|effectiveness|efficacy) of\b)/gu;
@@ -40,7 +52,7 @@ const REGULAR =
   /\b(for|at|in|of|to|during) (?=(?:weekly|monthly|daily|annual|yearly|quarterly) (?:\p{Ll}+ ){0,2}(?:meeting|report|audit|review|newsletter|stocktake|inventory|inspection|budget|forecast|close)(?!\p{L}))/gu;
 
 /** "an 18-bed ward", "an 80-seat bar" */
-const beforeFigure = (figure: string) => (/^(?:8|11$|18$)/.test(figure) ? 'an' : 'a');
+const beforeFigure = (figure: string) => (/^(?:8|11(?!\d)|18(?!\d))/.test(figure) ? 'an' : 'a');
 
 /** A line of work with the articles that it lacks. */
 export const withArticles = (line: string): string =>
@@ -60,4 +72,11 @@ export const withArticles = (line: string): string =>
     .replace(REGULAR, '$1 the ')
     .replace(DEED_OF, '$1 the ')
     .replace(QUALITY_OF, '$1the ')
+    .replace(OF_SOMEBODY, '$1 the ')
+    .replace(WITH_SOMEBODY, '$1 $2 the ')
+    .replace(
+      BASIS,
+      (_, at: number, all: string) => `on ${/^on (?:8|11|18|ad|annual)/.test(all.slice(at)) ? 'an' : 'a'} `,
+    )
+    .replace(OF_MONEY, (_, verb: string, sum: string) => `${verb} ${beforeFigure(sum.slice(1))} `)
     .replace(GROWN, '$1 the ');

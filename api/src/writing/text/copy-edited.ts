@@ -91,7 +91,7 @@ export const copyEdited = (line: string): string =>
     .replace(/(\d) %/g, '$1%')
     .replace(/(?<=\p{Ll}{3})\((?=\p{L}{2})|(?<=\p{L}{2})\((?=\p{Lu}\p{Ll}{2})/gu, ' (')
     .replace(/\. (\(\p{Ll}[^()]*\))\.?$/u, ' $1')
-    .replace(/\betc(?=\)|$)/g, 'etc.')
+    .replace(/\betc(?=[ ,;)]|$)/g, 'etc.')
     .replace(/(?<![\p{L}'’])thro['’](?=\s)/gu, 'through')
     .replace(/(?<![\p{L}\d])w\/ ?(?=\p{L})/gu, 'with ')
     .replace(/(?<=\d) ?mln\b/g, ' million')

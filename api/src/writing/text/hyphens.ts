@@ -36,6 +36,7 @@ const PAIRS = [
   'entry level|senior level|high level|low level|top level|third party(?= (?:logistics|audits?|vendors?|suppliers?|software|risk|claims?|providers?|apps?)\\b)|first aid(?= (?:trained|qualified)\\b)|mid level|open plan',
   'lost time|best before|low pressure|high pressure|low water|low voltage|high voltage',
   'command line|all day(?= (?:dining|breakfast|menu)\\b)|high end|high risk|low risk|high quality|low cost|cost effective|large format|small batch|multi site|(?:same|next) day(?= (?:delivery|deliveries|dispatch|service|repairs?|surgery|response|shipping)\\b)|last minute',
+  'top tier|high capacity|high profile|fine grained|cloud native|cloud based|peer reviewed(?= (?:articles?|papers?|journals?|publications?)\\b)',
   'on call(?= (?:rota|registrar|duty|duties|shifts?|doctor|engineer|rotation|team|service|requirement|cover)\\b)',
 ].join('|');
 const PAIR_BEFORE_NOUN = new RegExp(

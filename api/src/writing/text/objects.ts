@@ -57,7 +57,7 @@ const NAMED = new Set(
 const DETERMINER =
   /^(?:an?|the|this|that|these|those|its|their|my|our|his|her|all|any|both|each|every|either|no|some|several|many|much|multiple|various|numerous|few|more|most|other|another|such|over|up|under|about|nearly|almost|around|approximately|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|what|how)$/i;
 const ENDS_PHRASE =
-  /^(?:of|for|with|from|to|into|onto|in|at|by|across|through|via|using|on|within|throughout|under|between|among|against|during|per|including|after|before|without|towards?|alongside|upon|as|than|until|while|when|which|that|who|where|so|because|and|or|&|but|then|\+|based|used|built|designed|written|named|called|adopted|accepted|deployed|integrated|hosted|powered|capable|able|consisting|resulting|allowing|enabling|leading|utili[sz]ing|leveraging|featuring|reducing|handling|supporting|serving|providing|improving|covering|containing|connecting|combining|\p{L}+ly)$/iu;
+  /^(?:of|for|with|from|to|into|onto|in|at|by|across|through|via|using|on|within|throughout|under|between|among|against|during|per|including|after|before|without|towards?|alongside|upon|as|than|until|while|when|which|that|who|where|so|because|and|or|&|but|then|\+|based|used|built|designed|written|named|called|adopted|accepted|deployed|integrated|hosted|powered|capable|able|consisting|resulting|allowing|enabling|leading|utili[sz]ing|leveraging|featuring|reducing|handling|supporting|serving|providing|improving|covering|containing|connecting|combining|(?!(?:(?:bi-?)?weekly|monthly|daily|quarterly|yearly|early|family|friendly|assembly|supply)$)\p{L}+ly)$/iu;
 const MOST_WORDS = 6;
 
 interface Phrase {
@@ -113,7 +113,7 @@ const SYSTEMS = new Set(
 );
 const FOR = /(?<=\p{L} )(for|using|via|across)(?= \p{Ll})/gu;
 /** "with design team", "in agile team" */
-const BESIDE_TEAM = /(?<=\p{Ll} )(with|in|within|on)(?= (?!house|call|site|board|shift|time|store)\p{L})/gu;
+const BESIDE_TEAM = /(?<=[\p{Ll}%] )(with|in|within|on|of)(?= (?!house|call|site|board|shift|time|store)\p{L})/gu;
 
 function articleBehind(preposition: string, { words }: Phrase): string {
   const [first = ''] = words;
@@ -133,7 +133,9 @@ function articleOfTeam(preposition: string, { words, end }: Phrase): string {
     return '';
   // "in Settlement controls team": the one of that name.
   const isNamed = before.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  return isNamed || preposition === 'with' || /^(?:of|at)$/.test(end) ? 'the ' : `${indefiniteArticle(first)} `;
+  return isNamed || /^(?:with|of)$/.test(preposition) || /^(?:of|at)$/.test(end)
+    ? 'the '
+    : `${indefiniteArticle(first)} `;
 }
 
 const IN_POST = /\b([Ww]ork(?:ed|ing) as)(?= \p{L})/gu;
@@ -147,7 +149,21 @@ const articleOfPost = (_: string, { words }: Phrase): string => {
 
 /** "within first quarter", "for first time" */
 const ORDINAL =
-  /\b(in|within|during|by|for|after|from|at) (?=(?:first|second|third|fourth|final) (?:quarter|year|month|half|week|phase|round|stage|semester|term|season|time|attempt|visit)(?![\p{L}-]))/gu;
+  /\b([Ii]n|[Ww]ithin|[Dd]uring|[Bb]y|[Ff]or|[Aa]fter|[Ff]rom|[Aa]t) (?=(?:first|second|third|fourth|final) (?:quarter|year|month|half|week|phase|round|stage|semester|term|season|time|attempt|visit)(?![\p{L}-]))/gu;
+
+/** "Conduct weekly meeting", "Run annual planning session" */
+const HOLDS =
+  /(?<=^|[,;] |\b(?:and|to) )(?:conduct|run|hold|lead|attend|coordinate|facilitate|chair|organi[sz]e|plan|host|teach)(?:s|ed|ing)?(?= )/giu;
+const EVENTS = new Set(
+  'meeting workshop session survey inspection campaign newsletter event class course conference'.split(' '),
+);
+const articleOfEvent = (_: string, { words, end }: Phrase): string => {
+  const [first = ''] = words;
+  const isOne = words.length > 1 && words.length <= MOST_WORDS && EVENTS.has(words.at(-1)!);
+  return isOne && !DETERMINER.test(first) && words.every(isPlainWord) && !/^(?:and|or|&|,)/.test(end)
+    ? `${indefiniteArticle(first)} `
+    : '';
+};
 
 const put = (line: string, where: RegExp, articleFor: (word: string, phrase: Phrase) => string): string =>
   line.replace(where, (found: string, ...rest: unknown[]) => {
@@ -159,7 +175,8 @@ const put = (line: string, where: RegExp, articleFor: (word: string, phrase: Phr
 /** A line of work with the articles of what was made or bettered in it, and of whom and what it was for. */
 export const withArticlesOfObjects = (line: string): string => {
   const ofDeeds = put(line, DEED, articleOf);
-  const ofSystems = put(ofDeeds, FOR, articleBehind);
+  const ofEvents = put(ofDeeds, HOLDS, articleOfEvent);
+  const ofSystems = put(ofEvents, FOR, articleBehind);
   const ofTeams = put(ofSystems, BESIDE_TEAM, articleOfTeam);
   return put(ofTeams, IN_POST, articleOfPost).replace(ORDINAL, '$1 the ');
 };

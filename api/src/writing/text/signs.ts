@@ -27,8 +27,13 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
-    // "UBS- Elm Ltd", "Certificate- Airframe"
-    .replace(/(?<=\p{L}{3}|\p{Lu}{2})- (?=\p{Lu}\p{L})/gu, ' – ')
+    // "India/ Sri Lanka"
+    .replace(/(?<=\p{L}{3})\/ (?=\p{L}{3})/gu, '/')
+    // "Certificate- Airframe", and no "Allen- Bradley" of two lines
+    .replace(
+      /(?<=\b(?:Certificate|Diploma|Degree|Course|Licen[cs]e|Training|Engineer|Manager|Officer))- (?=\p{Lu}\p{L})/gu,
+      ' – ',
+    )
     // "( CTR, MR. )"
     .replace(/\( +(?=\S)/g, '(')
     .replace(/(?<=[^\s(]) +\)/g, ')')

@@ -19,6 +19,18 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bupto\b/g, 'up to'],
   [/\b([Oo])n-?call (?=(?:rotation|rota|schedule|duty|duties|support|shifts?|engineer)\b)/g, '$1n-call '],
   [/\bfirst ever (?=\p{Ll}{3,})/gu, 'first-ever '],
+  [/\b([Ff]amiliari[sz](?:ed|ing|e)) self (?=with\b)/g, '$1 myself '],
+  [/\bin a timely basis\b/g, 'on a timely basis'],
+  [/\b(Bachelor|Master)(?:['’]?s) of (?=\p{Lu})/gu, '$1 of '],
+  [/\bDoctorate of Philosophy\b/g, 'Doctor of Philosophy'],
+  [/\bAdvance (?=Diploma\b)/g, 'Advanced '],
+  [/\bDev-Ops\b/g, 'DevOps'],
+  [/\bMS-Office\b/gi, 'MS Office'],
+  [/\bFace book\b/g, 'Facebook'],
+  [/\bLinked In\b/g, 'LinkedIn'],
+  [/\bSurvey Monkey\b/g, 'SurveyMonkey'],
+  // "KPI's to ensure": several of them, and nothing that is theirs.
+  [/\b(\p{Lu}{2,}|Q&A)['’]s(?=[,.;)]|$| (?:to|and|or|for|are|in|of|on|with|from|by|at|using)\b)/gu, '$1s'],
   // "Diploma, In Computer Science"
   [/\b(Diploma|Certificate|Degree|Bachelors?|Masters?),? In (?=\p{Lu})/gu, '$1 in '],
   [/\bthru\b/g, 'through'],

@@ -53,6 +53,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     company,
     isAgency:
       !(employer.isClient && isSameName(company, employer.name)) &&
+      !(RECRUITS.test(role) && OF_OWN_TEAM.test(text)) &&
       ((SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company))) ||
         (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text))),
     contact: contactIn(text, company),
@@ -65,6 +66,10 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
 
 const isSameName = (one: string, other: string) =>
   other !== '' && (fold(one).startsWith(fold(other)) || fold(other).startsWith(fold(one)));
+
+/** Agencies look for people of their own as well. */
+const RECRUITS = /recruit|talent|resourcer|sourcer|staffing/i;
+const OF_OWN_TEAM = /\b(?:our|own) (?:\p{L}+ ){0,2}(?:team|desk|office|branch)\b/iu;
 
 const SPEAKS_OF_CLIENT =
   /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+|\b(?:retained|instructed|engaged) by (?:an?|our|one of) \p{L}+/iu;

@@ -349,7 +349,12 @@ const wholeIn = (lines: readonly string[]) =>
   lines.reduce((count, line) => count + (/^\p{Ll}/u.test(line) ? -1 : 1), 0);
 
 const onceByName = (languages: readonly Spoken[]) =>
-  languages.filter(({ name }, at) => languages.findIndex((other) => fold(other.name) === fold(name)) === at);
+  languages.filter(
+    ({ name }, at) =>
+      languages.findIndex((other) => fold(other.name) === fold(name)) === at &&
+      // "Mandarin Chinese", in two words
+      !(fold(name) === 'chinese' && languages.some((other) => /^(?:mandarin|cantonese)$/.test(fold(other.name)))),
+  );
 
 /** "Guru Nanak Gurdwara": where the unpaid work was, and no post. */
 const withHouse = (role: Role): Role =>

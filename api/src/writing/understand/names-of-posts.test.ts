@@ -67,3 +67,12 @@ test('a project goes by its name, without role and label', () => {
 test('a ward and its beds are no part of the post', () => {
   expect(named('job', 'Staff Nurse, Acute Stroke Unit (28 beds)', 'Harbour Hospital')[0]).toBe('Staff Nurse');
 });
+
+test("whose house was built is nobody's employer, on a page that names employers", () => {
+  const page = 'Company name: Tay Contracting LLC\nClient: Harbour Towers Ltd\nPosition: Site Engineer';
+  expect(named('job', 'Site Engineer', 'Harbour Towers Ltd', page)).toEqual(['Site Engineer', '']);
+  expect(named('job', 'Site Engineer', 'Harbour Towers Ltd', 'Client: Harbour Towers Ltd')[1]).toBe(
+    'Harbour Towers Ltd',
+  );
+  expect(named('job', 'Sales Agent', 'Wholesale trade / Distribution')).toEqual(['Sales Agent', '']);
+});

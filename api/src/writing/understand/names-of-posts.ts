@@ -88,7 +88,13 @@ function withWholePlace({ title, place }: Role, resumeText: string): Pick<Role, 
 
 /** A word of people's work says so; without one it is written as a title is, by an employer and with dates. */
 function isTitle(title: string, { kind, start, end }: Role): boolean {
-  if (title === '' || isDegree(title) || /^\p{Lu}?\p{Ll}+ of (?:this|the|my) /u.test(title)) return false;
+  if (
+    title === '' ||
+    isDegree(title) ||
+    /\b(?:immersive|boot ?camp)\b/i.test(title) ||
+    /^\p{Lu}?\p{Ll}+ of (?:this|the|my) /u.test(title)
+  )
+    return false;
   if (/^\p{Script=Arabic}/u.test(title) || namesOccupation(title) || occupationFamilies(title).length > 0) return true;
   const words = title.replace(/\s*\([^()]*\)/g, '').split(/[\s,/]+/);
   if (words.length === 1) return /^\p{Lu}/u.test(title);

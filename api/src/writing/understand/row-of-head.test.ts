@@ -13,3 +13,7 @@ test('a town with its state is no part of a head', () => {
 test('how long a stay was stands beside its dates, and is not told', () => {
   expect(rowOfHead(['Fjord Pay 6 yrs 2 mos', 'Lead Designer', 'Mar 2023 – Present'])).not.toMatch(/yrs/);
 });
+
+test('the dates of two stays make no row', () => {
+  expect(rowOfHead(['Library Clerk, 2000-2009 and 2022-2025', 'Elm Library'])).toBe('');
+});

@@ -132,6 +132,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   const row = withoutPlaces(withComma(whole));
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
+    // "Clerk, and 2022 – 2025, 2000 – 2009": of two stays.
+    !/, and (?:\p{L}{3,9} )?(?:19|20)\d\d/u.test(row) &&
     // Rows of several jobs.
     yearsIn(row).length <= MOST_YEARS &&
     // What was done has run into it.

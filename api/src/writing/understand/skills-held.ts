@@ -98,7 +98,8 @@ export const isKnownSkill = (skill: string) => FIELD_OF_NAME.has(wordsOf(skill))
 
 /** "French (B2)" in a list of skills. */
 export function languageAmongSkills(skill: string): { name: string; level: string }[] {
-  const [, name = '', level = ''] = /^(\p{Lu}\p{L}+)(?: \(([^()]{1,25})\))?$/u.exec(skill) ?? [];
+  const [, name = '', level = ''] =
+    /^(\p{Lu}\p{L}+)(?: \(([^()]{1,25})\))?$/u.exec(skill.replace(/[\s&,]+$/, '')) ?? [];
   return name && spokenLanguage(fold(name)) ? [{ name, level }] : [];
 }
 
@@ -123,6 +124,8 @@ export const skillsAmong = (items: readonly string[], resumeText: string, langua
       .map((skill) =>
         withoutHalfBracket(skill)
           .replace(/[\s/|]+$/, '')
+          // As profiles on the web tell what kind of thing it is.
+          .replace(/ \((?:Programming Language|Software|Framework|Library)\)$/i, '')
           .replace(KNOWN_HOW, ''),
       )
       .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)

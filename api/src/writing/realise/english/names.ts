@@ -61,6 +61,8 @@ function withFieldOf(title: string, named: string): string {
   return named !== '' && isField(inside) ? `${named} (${inside})` : named;
 }
 
+const RANK_AND_FIELD =
+  /^((?:Senior |Associate |Executive |Managing |Deputy |Assistant )?(?:Director|Head|VP|Vice President)) (?=(?:\p{Lu}\p{L}+ (?:& |and )?){0,3}(?:Management|Development|Operations|Marketing|Engineering|Sales|Services|Relations|Design|Strategy|Finance|Research|Communications|Resources|Product|Technology)$)/u;
 /** "Software Engineering Intern on the Machine Learning Team" */
 const ON_A_TEAM =
   /(?<=\p{L}{3}) (?:on|in|within|for|with) the \p{Lu}[\p{L}&/ -]{2,40} (?:[Tt]eam|[Dd]epartment|[Gg]roup|[Uu]nit|[Dd]ivision|[Ll]ab)$/u;
@@ -78,6 +80,8 @@ function namedTitle(title: string): string {
       .replace(/^Apprenticeship (?:as|in) (?:an? )?/i, 'Apprentice ')
       .replace(OFFICE_IN, '$1 of the $2')
       .replace(ON_A_TEAM, '')
+      // "Director Product Management"
+      .replace(RANK_AND_FIELD, '$1 of ')
       // "Room Attendant Part Time"
       .replace(/(?<=\p{L})[\s,–-]+(?:part|full)[- ]time$/iu, '')
       // "Waitress, later Captain"
@@ -179,7 +183,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|(?:Federal|National|Technical|Open|Catholic|State) University (?:of|for)\b|(?:Provincial|County|Federal|National|State|City|Local|Regional) Government (?:of|for)\b|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|(?:Regional )?District|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centres?|Centers?|Laborator(?:y|ies)|Trust|Union|Library|Archives?) (?:of|for)\b|^(?:(?:Landes|Bundes|Bezirks|Stadt|Jugend|Finanz|Ordnungs)?(?:amt|Amt|anstalt|verwaltung|ministerium)|Landkreis|Stadtwerke|Verband|Verein|Hochschule|Universität|Gymnasium)(?= )|^\p{Lu}.* (?:(?:School|Academy|Faculty|Syndicate|Chamber) of|College of the)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad|Agency|Academy|Council|Commission|Authority|Centres?|Centers?|Laborator(?:y|ies)|Trust|Union|Library|Archives?) (?:of|for)\b|^(?:(?:Landes|Bundes|Bezirks|Stadt|Jugend|Finanz|Ordnungs)?(?:amt|Amt|anstalt|verwaltung|ministerium)|Landkreis|Stadtwerke|Verband|Verein|Hochschule|Universität|Gymnasium)(?= )|^\p{Lu}.* (?:(?:School|Academy|Faculty|Syndicate|Chamber) of|College of the)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Conservancy|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|\bFoundation for the\b|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */

@@ -288,6 +288,8 @@ function asListOfLanguages(fact: string): string {
   return isOfLanguages ? `Languages: ${parts.map((part) => `${part![1]} (${part![2]})`).join(', ')}` : fact;
 }
 
+const keyOf = (fact: string) => fold(fact).replace(/\s*[-–—]\s*/g, '-');
+
 /** "I drive lorry 11 years" */
 const FOR_YEARS = /^I (?:work|do|use|drive|teach|cook)\b[^.;,]* \d+ years?\b(?! ago)/iu;
 /** "I live now Dublin 8, have EU passport": words to be noted rather than said. */
@@ -388,7 +390,9 @@ export function factsOf(plan: Plan): Said[] {
   }
   const items = whole
     .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))
-    .map((fact) => asListOfLanguages(upperFirst(fact.replace(BEFORE_THAT, ''))));
+    .map((fact) => asListOfLanguages(upperFirst(fact.replace(BEFORE_THAT, ''))))
+    // "2007–2022" and "2007 – 2022"
+    .filter((fact, at, all) => all.findIndex((other) => keyOf(other) === keyOf(fact)) === at);
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     {
