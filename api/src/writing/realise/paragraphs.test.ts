@@ -135,3 +135,17 @@ test('a head leaves out a post only where one sentence before it has it with its
   expect(headBehind('I was a Clerk at Oak Ltd.')).toBe(inFull.text);
   expect(headBehind('I was a Clerkess at Elm Ltd.')).toBe(inFull.text);
 });
+
+test('a post that a sentence has named is not said again, and an item of two lists is told once', () => {
+  const unlessNamed = { post: 'Clerk', place: 'Elm Ltd' };
+  const again: Said = { text: 'In 2014, I worked as a Clerk at Elm Ltd.', rank: 0, unlessNamed };
+  expect(fitted([[say('At Elm Ltd, where I worked as a Clerk, I filed.')], [again]], 40)).toHaveLength(1);
+  expect(fitted([[say('At Oak Ltd, I filed.')], [again]], 40)).toHaveLength(2);
+  const list = (text: string): Said[] => [
+    { text: 'Points:', rank: 0, introducesItems: true },
+    { text, rank: 0, isItem: true },
+  ];
+  expect(fitted([list("Led RN's, and clerks"), list('Led RNs, and clerks')], 40)).toEqual([
+    'Points:\n• Led RNs, and clerks',
+  ]);
+});

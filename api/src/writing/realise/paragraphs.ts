@@ -15,6 +15,8 @@ export interface Said {
   ofOneSaid?: string;
   /** Of a head that leaves out the post: how it stands where nothing before it names that. */
   inFull?: { post: string; place: string; text: string };
+  /** Not behind a sentence that has named this post. */
+  unlessNamed?: { post: string; place: string };
   /** Of an item: the work that it is from. */
   of?: object;
   /** Not where an item of that work is said. */
@@ -52,7 +54,7 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
         if (!isNeeded(said) && count + lengthOf(said) > words) continue;
         if (rank === FILLER && count >= SHORT) continue;
         kept.add(said);
-        texts.add(said.text);
+        texts.add(printed(said));
         count += lengthOf(said);
       }
     }
@@ -78,8 +80,11 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
 
 /** Characters by which an item is known in a sentence: "Run two wards" in "I run two wards." */
 const LEAST_SHARED = 24;
-function isToldIn(texts: ReadonlySet<string>, { text, isItem }: Said): boolean {
-  if (texts.has(text) || isItem !== true) return texts.has(text);
+/** An item as it is printed, by which the same one of two lists is known. */
+const printed = ({ text, isItem }: Said) => (isItem ? asPrinted(text) : text);
+function isToldIn(texts: ReadonlySet<string>, said: Said): boolean {
+  const text = printed(said);
+  if (texts.has(text) || said.isItem !== true) return texts.has(text);
   const words = text.toLowerCase().replace(/^i (?=\p{Ll})|[.\s]+$/gu, '');
   return words.length >= LEAST_SHARED && [...texts].some((other) => other.toLowerCase().includes(words));
 }
@@ -109,7 +114,9 @@ function textOf(paragraph: Paragraph, haveStops: boolean, before: string): strin
   const isAlone = (index: number) =>
     paragraph[index]?.introducesItems === true && paragraph[index + 1]?.isItem && !paragraph[index + 2]?.isItem;
   const asEnded = (words: string) => (haveStops && !/[.!?…]$/.test(words) ? `${words}.` : words);
-  for (const [index, { text: words, isItem, introducesItems, ofOne, ofOneSaid, inFull }] of paragraph.entries()) {
+  for (const [index, said] of paragraph.entries()) {
+    const { text: words, isItem, introducesItems, ofOne, ofOneSaid, inFull, unlessNamed } = said;
+    if (unlessNamed && namesPost(`${before}${text}`, unlessNamed)) continue;
     if (introducesItems && !paragraph[index + 1]?.isItem) continue;
     if (isItem && isAlone(index - 1) && paragraph[index - 1]?.ofOneSaid) continue;
     const isInSentence = ofOneSaid !== undefined && isAlone(index);

@@ -1,4 +1,4 @@
-import { inSentences, joinedTo, wholeAsRead, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
+import { apart, inSentences, joinedTo, wholeAsRead, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
 
 test.each([
   ['Achievement: Cut stoppages by half', 'Cut stoppages by half'],
@@ -55,4 +55,16 @@ test('a result is told with what brought it about', () => {
 test('a line that the reading knows to go on is told whole', () => {
   const read = ['Taught classes of 25, largely Karen and Dari speakers.', 'Ran a choir'];
   expect(wholeAsRead(['Taught classes of 25, largely', 'Karen and Dari speakers.', 'Ran a choir'], read)).toEqual(read);
+});
+
+test.each([
+  ['Moved it to a hosted product Executed a new plan', ['Moved it to a hosted product', 'Executed a new plan']],
+  [
+    'Closed the month and its reconciliations.Performed checks',
+    ['Closed the month and its reconciliations.', 'Performed checks'],
+  ],
+  ['Worked with the Advanced analytics team', ['Worked with the Advanced analytics team']],
+  ['Built the Managed services desk', ['Built the Managed services desk']],
+])('two lines that have run together are told apart: %s', (line, parts) => {
+  expect(apart(line)).toEqual(parts);
 });

@@ -1,6 +1,7 @@
 import { foldWords } from '@vitae/language/fold';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { unwrapped } from '../text/unwrap.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { isDeed } from './told.ts';
@@ -76,8 +77,26 @@ function withResults(sentences: readonly string[]): string[] {
   return told;
 }
 
+const JOINT = /^(?:and|or|of|the|an?|for|with|in|to|by|on|at|from|as|is|was|were|be|been|are|has|have|had|which|who)$/i;
+/** "…a hosted product Executed a new plan", "…reconciliations.Performed checks": two lines that have run together. */
+const MAY_BE_GLUED =
+  /(?:(\p{Ll}+)\)? |\p{Ll}{3}(\.))(?=(\p{Lu}\p{Ll}{2,}) (an?|the|all|over|\d|multiple|several|new)?)/gu;
+export function apart(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const found of line.matchAll(MAY_BE_GLUED)) {
+    const [all, before = '', stop, verb = '', next] = found;
+    const isDeed = BASE_OF_PAST.has(verb.toLowerCase());
+    if (!isDeed || (stop === undefined && (next === undefined || before.length < 3 || JOINT.test(before)))) continue;
+    parts.push(line.slice(from, found.index + all.length));
+    from = found.index + all.length;
+  }
+  return [...parts, line.slice(from)].map((part) => part.trim());
+}
+
 /** A paragraph in place of a line is told sentence by sentence. */
-export function inSentences(line: string): string[] {
+export const inSentences = (line: string): string[] => apart(line).flatMap(sentencesToTell);
+function sentencesToTell(line: string): string[] {
   const sentences = withResults(joinedToLeaning(sentencesOf(line)));
   const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
   return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);

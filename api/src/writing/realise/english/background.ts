@@ -31,6 +31,7 @@ function earlierSentences(latest: Role | undefined, roles: readonly Role[], told
       rank: index <= 1 ? 2 : FILLER,
       unless: earlier,
       unlessSaid: `${titleOf(earlier)}, ${placeOf(earlier)}`,
+      unlessNamed: { post: titleOf(earlier), place: placeOf(earlier) },
     });
   }
   return said;

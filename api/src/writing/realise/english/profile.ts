@@ -240,6 +240,11 @@ const isShouted = (fact: string) =>
 const MANY_BESIDE_EACH_OTHER = 5;
 /** "2022 march to july" */
 const IS_TIME_ALONE = /^(?:19|20)\d\d \p{L}{3,9}(?: ?(?:to|-|–) ?(?:(?:19|20)\d\d )?\p{L}{3,9})?$/u;
+/** "Care planning, Home Health, Hospice, scheduling, Oncology, Trauma": what somebody has put there to be found. */
+function isRowOfKeywords(fact: string): boolean {
+  const parts = fact.replace(/[.\s]+$/, '').split(/, (?:and )?/);
+  return parts.length >= MANY_BESIDE_EACH_OTHER && parts.every((part) => wordCount(part) <= 2 && !/\d/.test(part));
+}
 const tellsSomething = (fact: string) =>
   // Lines of two columns, one behind the other.
   !/\S\s*[•▪●➢]|[,;–—-] ?$| ,| \| /.test(fact) &&
@@ -269,6 +274,7 @@ const tellsSomething = (fact: string) =>
   // A field of a form, item beside item.
   fact.split(/ ?\/ ?/).length < MANY_BESIDE_EACH_OTHER &&
   !AUTHORS.test(fact) &&
+  !isRowOfKeywords(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact.replace(/\([^()]*\)/g, '')) ||
     NAMES_A_LEVEL.test(fact) ||
     (/ (?:at|with|for) /.test(fact) && namesOccupation(fact.split(/,| (?:at|with|for) /)[0]!)) ||
