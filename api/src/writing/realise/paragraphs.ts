@@ -125,7 +125,7 @@ function textOf(paragraph: Paragraph, haveStops: boolean, before: string): strin
     text += text === '' ? '' : isBroken ? '\n' : ' ';
     const isNamed = !inFull || namesPost(`${before}${text}`, inFull);
     const sentence = isInSentence
-      ? inSentence(ofOneSaid, paragraph[index + 1]!.text)
+      ? inSentence(ofOneSaid, asPrinted(paragraph[index + 1]!.text))
       : !isNamed
         ? inFull.text
         : isAlone(index)

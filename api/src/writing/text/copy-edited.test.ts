@@ -8,6 +8,7 @@ test.each([
   ['Built it as IaC(Infrastructure as Code)', 'Built it as IaC (Infrastructure as Code)'],
   ['Improved it since the launch. (now 3.6 million users)', 'Improved it since the launch (now 3.6 million users)'],
   ['Wrote in C, Java, etc', 'Wrote in C, Java, etc.'],
+  ['Ranked in the top 5%; Awarded twice for sales', 'Ranked in the top 5%; awarded twice for sales'],
   ['Drawings, etc with the team', 'Drawings, etc. with the team'],
   ["Track KPI's to keep standards", 'Track KPIs to keep standards'],
   ["Met NHS's targets", "Met NHS's targets"],

@@ -86,6 +86,10 @@ export const copyEdited = (line: string): string =>
     // "March– August 2025", over the end of a line
     .replace(/(?<=\p{Ll}{3})– (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d)/gu, '–')
     .replace(SAID_TWICE, '$1')
+    // "; Awarded twice"
+    .replace(/(?<=; )\p{Lu}\p{Ll}+(?= \p{Ll})/gu, (word) =>
+      BASE_OF_PAST.has(word.toLowerCase()) || word.endsWith('ed') ? word.toLowerCase() : word,
+    )
     .replace(DEED_AND_DEED, bothDeeds)
     .replace(/(\d),(\d{1,2}) ?%/g, '$1.$2%')
     .replace(/(\d) %/g, '$1%')

@@ -1,3 +1,5 @@
+import { withSubjects } from './subjects.ts';
+
 // Slips that no sound English has: each is set right wherever it stands.
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -21,9 +23,6 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bfirst ever (?=\p{Ll}{3,})/gu, 'first-ever '],
   [/\b([Ff]amiliari[sz](?:ed|ing|e)) self (?=with\b)/g, '$1 myself '],
   [/\bin a timely basis\b/g, 'on a timely basis'],
-  [/\b(Bachelor|Master)(?:['’]?s) of (?=\p{Lu})/gu, '$1 of '],
-  [/\bDoctorate of Philosophy\b/g, 'Doctor of Philosophy'],
-  [/\bAdvance (?=Diploma\b)/g, 'Advanced '],
   [/\bDev-Ops\b/g, 'DevOps'],
   [/\bMS-Office\b/gi, 'MS Office'],
   [/\bFace book\b/g, 'Facebook'],
@@ -61,6 +60,6 @@ const STATE_AS_NAME = /(?<=[\p{L}\d)], |\()(?:Expected|Anticipated|Ongoing|Compl
 
 /** A text without the usual slips; names in it stay. */
 export const withoutSlips = (text: string): string =>
-  SLIPS.reduce((all, [wrong, right]) => all.replace(wrong, right), text).replace(STATE_AS_NAME, (state) =>
+  SLIPS.reduce((all, [wrong, right]) => all.replace(wrong, right), withSubjects(text)).replace(STATE_AS_NAME, (state) =>
     state.toLowerCase(),
   );

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { withSubjects } from '../../text/subjects.ts';
 import { inTitleCase } from '../../text/title-case.ts';
 import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/words.ts';
 import type { Spoken } from '../../understand/languages-on-page.ts';
@@ -43,6 +44,7 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
         !isOfStudyTold(text) &&
         !isEndOf(row, text) &&
         !HEADING_IN_CAPITALS.test(text) &&
+        !OF_ANOTHER_PERSON.test(text) &&
         !IS_ROW.test(text),
     );
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
@@ -54,6 +56,9 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
     ...others.map(({ text }) => ({ text, rank: isAlone ? FILLER : 2, isItem: true })),
   ];
 }
+
+/** "He received the education of …", as a page on somebody has it. */
+const OF_ANOTHER_PERSON = /^(?:he|she|they|his|her|their) /i;
 
 /** "Key accounts . Tenders . Forecasting": a row of a table of skills. */
 const IS_ROW = / [.·•] .* [.·•] /;
@@ -70,11 +75,13 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
   const items = [
     ...(areFactsPoints(plan) ? factsOf(plan).filter(({ isItem }) => isItem) : []),
-    ...item('Education', studyAsWritten(plan), 1),
+    ...item('Education', withSubjects(studyAsWritten(plan)), 1),
     ...qualificationsToTell(plan, choose),
     ...item(
       'Languages',
-      isSpeechAsked && !isToldAsFact(languagesAsWritten, plan) ? inTitleCase(languagesAsWritten) : '',
+      isSpeechAsked && !isToldAsFact(languagesAsWritten, plan) && !/\bmy\b/i.test(languagesAsWritten)
+        ? inTitleCase(languagesAsWritten)
+        : '',
       1,
     ),
     ...personalPoints(plan)

@@ -1,3 +1,4 @@
+import { namesOccupation } from '@vitae/language/occupations';
 import type { Plan } from '../../plan/plan.ts';
 import { isUnpaid } from '../../understand/of-no-job.ts';
 import type { Role } from '../../understand/role.ts';
@@ -17,7 +18,8 @@ function presentPost({ applicant: { roles }, latest }: Plan): Role | undefined {
     role.kind === 'job' &&
     isCurrent(role) &&
     !isGiven(role.asWritten || role.title) &&
-    (Boolean(role.asWritten) || (titleOf(role) !== '' && placeOf(role) !== ''));
+    // "Elm Fitness, 2015 – present" names no post.
+    (namesOccupation(role.asWritten ?? '') || (titleOf(role) !== '' && placeOf(role) !== ''));
   return latest && isTellable(latest) ? latest : roles.find(isTellable);
 }
 

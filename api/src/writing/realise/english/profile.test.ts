@@ -123,7 +123,7 @@ test('of many facts those are told that the advert has words for, and none that 
 
 test('a fact that begins with its dates tells the post first', () => {
   expect(itemsOf(['Jan 2023 - Oct 2024: Call centre agent, Larkfield Insurance - about 60 calls a day'])).toEqual([
-    'Call centre agent, Larkfield Insurance - about 60 calls a day (Jan 2023 to Oct 2024)',
+    'Call centre agent, Larkfield Insurance – about 60 calls a day (Jan 2023 to Oct 2024)',
   ]);
 });
 

@@ -7,6 +7,7 @@ import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isOnlyDates } from '../../../parsing/phrases/only-dates.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { beginsWithDeed } from '../../plan/strength.ts';
+import { copyEdited } from '../../text/copy-edited.ts';
 import { isLooseEnglish } from '../../text/loose-english.ts';
 import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
@@ -396,7 +397,7 @@ export function factsOf(plan: Plan): Said[] {
   }
   const items = whole
     .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))
-    .map((fact) => asListOfLanguages(upperFirst(fact.replace(BEFORE_THAT, ''))))
+    .map((fact) => asListOfLanguages(upperFirst(copyEdited(fact.replace(BEFORE_THAT, '')))))
     // "2007–2022" and "2007 – 2022"
     .filter((fact, at, all) => all.findIndex((other) => keyOf(other) === keyOf(fact)) === at);
   return [
