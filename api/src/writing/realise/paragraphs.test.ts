@@ -149,3 +149,17 @@ test('a post that a sentence has named is not said again, and an item of two lis
     'Points:\n• Led RNs, and clerks',
   ]);
 });
+
+test('right below prose of one post its list needs no other name', () => {
+  const list = (head: string): Said[] => [
+    { text: head, rank: 0, introducesItems: true },
+    { text: 'Paid 40 people', rank: 0, isItem: true },
+  ];
+  const told = (prose: string, head: string) => fitted([[say(prose), ...list(head)]], 60)[0];
+  expect(told('As a Clerk, I filed. In the same role, I typed.', 'As a Clerk:')).toBe(
+    'As a Clerk, I filed. In the same role, I typed.\nIn that post:\n• Paid 40 people',
+  );
+  expect(told('As a Clerk at Elm Ltd, I filed. At Oak Ltd, I typed.', 'As a Clerk at Elm Ltd:')).toContain(
+    '\nAs a Clerk at Elm Ltd:\n',
+  );
+});

@@ -172,10 +172,22 @@ const ALSO_THERE = /(?<=^|[.!?\n] ?)((?:At|In|On) (?:the )?)(\p{Lu}(?:(?!, I )[^
 
 /** "As a Clerk at Elm Ltd, May 2020 to June 2022:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
 const postsNamedOnce = (texts: readonly string[]): string[] =>
-  texts.join(BETWEEN).replace(POST_NAMED_TWICE, '$1In that post:').split(BETWEEN);
+  texts
+    .join(BETWEEN)
+    .replace(POST_NAMED_TWICE, '$1In that post:')
+    .replace(HEAD_OF_SAME_POST, (all, prose: string, _: string, __: string | undefined, rest: string) =>
+      ANOTHER_POST.test(rest) ? all : `${prose}\nIn that post:`,
+    )
+    .split(BETWEEN);
 const BETWEEN = '\n\n';
 const POST_NAMED_TWICE =
   /(At ([^\n]{3,80}), where I worked as (an? [^\n]{3,60}?) from ([^\n,]{4,20}) to ([^\n,]{4,20}), I [^\n]+\n+)As \3 at \2, \4 to \5:(?=\n)/gu;
+
+/** "As a Clerk:" right below "As a Clerk, I … In the same role, I …" */
+const HEAD_OF_SAME_POST =
+  /((?:As|In my (?:time|work) as) (an? [^\n,]{3,60}?)(?: at ([^\n,]{3,60}))?, I ([^\n]+))\n+(?:As|(?:From|Some points from|Examples of) my work as) \2(?: at \3)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
+const ANOTHER_POST =
+  /[.!] (?:As|At|In my (?:time|work) as|On the project|For my project) [^.]{3,90}, I |\b(?:position|apply(?:ing)?|application|considered)\b/u;
 
 /** "At Elm Ltd, since 2018:" behind "At Elm Ltd, where I have worked as a Clerk since 2018, I …" */
 function datedOnce(texts: readonly string[]): string[] {
