@@ -165,10 +165,14 @@ const articleOfEvent = (_: string, { words, end }: Phrase): string => {
     : '';
 };
 
+/** Characters; no phrase has more. */
+const LONGEST_PHRASE = 160;
+
 const put = (line: string, where: RegExp, articleFor: (word: string, phrase: Phrase) => string): string =>
   line.replace(where, (found: string, ...rest: unknown[]) => {
     const offset = rest.find((part): part is number => typeof part === 'number')!;
-    const article = articleFor(found, phraseAt(line.slice(offset + found.length + 1)));
+    const from = offset + found.length + 1;
+    const article = articleFor(found, phraseAt(line.slice(from, from + LONGEST_PHRASE)));
     return article ? `${found} ${article.trimEnd()}` : found;
   });
 

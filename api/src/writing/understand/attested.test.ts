@@ -507,3 +507,21 @@ test('"Accomplishments:" below the head of a job announces what was done in it',
   const tester = role('Tester', 'Elm Claims Ltd', '2020', 'present', 'Introduced two tools', 'Wrote the plans');
   expect(attestedRoles([tester], page)[0]!.lines).toEqual(['Introduced two tools', 'Wrote the plans']);
 });
+
+test('"Lead" of a job that has ended is the past of the verb', () => {
+  const page =
+    'Experience\nEngineer, Elm Claims Ltd, 2015 – 2018\n• Lead data science for two clients\n• Lead generation by phone';
+  const engineer = role(
+    'Engineer',
+    'Elm Claims Ltd',
+    '2015',
+    '2018',
+    'Lead data science for two clients',
+    'Lead generation by phone',
+  );
+  const applicant = { ...NOBODY, roles: [engineer] };
+  expect(attested(applicant, page, 'en').roles[0]!.lines).toEqual([
+    'Led data science for two clients',
+    'Lead generation by phone',
+  ]);
+});

@@ -83,7 +83,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
         .map(withWholeWords)
         .map(asItem)
         .map(copyEdited)
-        .map(inEnglishNumbers),
+        .map(inEnglishNumbers)
+        .map((line) => (hasEnded(role) ? line.replace(LEAD_FOR_LED, 'Led ') : line)),
     }));
   // The present post may have been read and have no name that can be told.
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
@@ -208,6 +209,11 @@ function withLostJobs(
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
+const hasEnded = ({ end }: Role) => end !== '' && end !== 'present';
+/** "Lead a team of nine" of a job that has ended: the past of the verb, as many write it; "lead generation" is a noun. */
+const LEAD_FOR_LED =
+  /^Lead (?=(?:an?|the|our|all|over|\d[\d,]*|\p{Ll}{4,}) )(?!(?:generation|qualification|management|nurtur\p{L}*|conversion|scoring|times?|paint|acid|free|tracking|follow\p{L}*|capture|sourcing|flow|developer|engineer|designer|teacher|nurse|consultant|analyst|architect|technician|guitar|singer|role|author)(?!\p{L}))/u;
+
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
   /\b(?:age:? \d{2}|\d{2} (?:years|yrs)\.? old|single (?:parent|mother|father|mom|mum)|final exit|held until|commission|married|marital|religion|\d{2} years(?: old)?, single|, single$|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|retrench\w*|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
