@@ -1,4 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isBullet, withoutBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { withPrefix } from '../layout/pieces.ts';
@@ -39,12 +41,19 @@ function beginsWithRange(line: Line | undefined): boolean {
   return date?.isRange === true && withPrefix(line!.text, date).index < 2;
 }
 
+/** "Followed all restaurant practices.": the last thing done in a job, whatever stands in it. */
+function isDone(text: string): boolean {
+  const [first = '', second = ''] = text.split(/\s+/, 2);
+  return / \p{Ll}{3,}\.$/u.test(text) || (BASE_OF_PAST.has(fold(first)) && /^\p{Ll}/u.test(second));
+}
+
 function isEmployerOverPosts(line: Line, next: Line | undefined): boolean {
   return (
     isBullet(line) &&
     beginsWithRange(next) &&
     line.text.length <= MAX_LENGTH &&
     findDates(line.text).length === 0 &&
+    !isDone(stripBullet(line.text)) &&
     Math.max(organisationScore(stripBullet(line.text)), institutionScore(line.text)) >= MIN_NAME
   );
 }
