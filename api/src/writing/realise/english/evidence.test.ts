@@ -42,3 +42,11 @@ test.each([
 ])('an item is written as it can stand: %s', (line, item) => {
   expect(asItem(line)).toBe(item);
 });
+
+test('behind several posts without employers each sentence names its own', () => {
+  const [cook, baker] = ['Cook', 'Baker'].map((title) => ({ ...role(title, '2015', '2016'), place: '' }));
+  const evidence = [evidenceOf(cook!, 'grilled meat')];
+  expect(sentencesFor(evidence, [baker!, cook!], (_, [first]) => first!).map(({ text }) => text)).toEqual([
+    'As a cook, I also grilled meat.',
+  ]);
+});

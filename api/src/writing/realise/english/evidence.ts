@@ -195,7 +195,10 @@ export function sentencesFor(
         : `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
     // Behind work at an employer it would be taken to be of that.
     if (role.kind === 'project' && index > 0 && whereOf(role)) return `${upperFirst(whereOf(role))}, I also ${clause}.`;
-    if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
+    if (role.kind === 'project' || role.kind === 'training') return `I also ${clause}.`;
+    // Where several posts have been named, without its own it would be taken to be of the last.
+    if (!place)
+      return titleOf(role) && named.size > 1 ? `As ${asHolder(titleOf(role))}, I also ${clause}.` : `I also ${clause}.`;
     // Of two posts at one place the place says nothing.
     const isOneOfTwo = [...named].some((other) => other !== role && placeOf(other) === place);
     if (isOneOfTwo && titleOf(role) && !role.asWritten)

@@ -88,6 +88,8 @@ function namedTitle(title: string): string {
       .replace(/, (?=(?:later|then|now|promoted to) \p{L})/u, ' ')
       .replace(/ (?:Then|Later)(?= \p{Lu})/u, (word) => word.toLowerCase())
       .replace(/\s+,/g, ',')
+      // "Cook /Temp"
+      .replace(/(?<=\p{L}) \/(?=\p{L})/gu, '/')
       .trim()
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),
   ).replace(SHORT_IN_TITLES, (short) => (short === 'Devops' ? 'DevOps' : short.toUpperCase()));
