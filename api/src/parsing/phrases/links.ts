@@ -26,6 +26,7 @@ export interface FoundLink {
 export function findEmails(text: string): { text: string; index: number; length: number }[] {
   return [...text.matchAll(EMAIL)]
     .filter(([written]) => !NAME_ON_A_SITE.test(written))
+    .filter(({ 0: written, index }) => !(WORD_BEFORE_SIGN.test(written) && ENDS_IN_WORD.test(text.slice(0, index))))
     .map((match) => ({
       text: match[0].replace(/\s/g, ''),
       index: match.index,
@@ -36,6 +37,10 @@ export function findEmails(text: string): { text: string; index: number; length:
 /** "ig @jane.doe" */
 const NAME_ON_A_SITE =
   /^(?:ig|insta(?:gram)?|twitter|x|tiktok|fb|facebook|snap(?:chat)?|telegram|threads|wechat|line)\s+@/i;
+
+/** "kept for privacy over @mail.example": a word of the sentence, and the rest of an address that has been taken out. */
+const WORD_BEFORE_SIGN = /^\p{Ll}+\s@/u;
+const ENDS_IN_WORD = /(?<!\p{L})(?!e?-?mail|address|id|contact)\p{Ll}{2,}\s$/u;
 
 /** Web addresses printed in a text. */
 export function findLinks(text: string): FoundLink[] {

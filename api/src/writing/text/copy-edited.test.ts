@@ -8,6 +8,8 @@ test.each([
   ['Built it as IaC(Infrastructure as Code)', 'Built it as IaC (Infrastructure as Code)'],
   ['Improved it since the launch. (now 3.6 million users)', 'Improved it since the launch (now 3.6 million users)'],
   ['Wrote in C, Java, etc', 'Wrote in C, Java, etc.'],
+  ['Helped to created the program', 'Helped to create the program'],
+  ['Skills training,and practice, 2015- May 2019', 'Skills training, and practice, 2015 – May 2019'],
   ['Ranked in the top 5%; Awarded twice for sales', 'Ranked in the top 5%; awarded twice for sales'],
   ['Drawings, etc with the team', 'Drawings, etc. with the team'],
   ["Track KPI's to keep standards", 'Track KPIs to keep standards'],

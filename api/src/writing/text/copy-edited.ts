@@ -86,6 +86,11 @@ export const copyEdited = (line: string): string =>
     // "March– August 2025", over the end of a line
     .replace(/(?<=\p{Ll}{3})– (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d)/gu, '–')
     .replace(SAID_TWICE, '$1')
+    // "Helped to created"
+    .replace(/\b([Hh]elped|[Tt]ried|[Aa]ble|[Ww]orked) to (\p{Ll}+ed)\b/gu, (written, verb: string, past: string) => {
+      const base = BASE_OF_PAST.get(past);
+      return base && base !== past ? `${verb} to ${base}` : written;
+    })
     // "; Awarded twice"
     .replace(/(?<=; )\p{Lu}\p{Ll}+(?= \p{Ll})/gu, (word) =>
       BASE_OF_PAST.has(word.toLowerCase()) || word.endsWith('ed') ? word.toLowerCase() : word,

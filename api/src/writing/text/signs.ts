@@ -27,6 +27,10 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    // "skills training,and"
+    .replace(/(?<=\p{Ll}{3}),(?=\p{L}{2})/gu, ', ')
+    // "2015- May 2019"
+    .replace(/(?<=(?:19|20)\d\d)- (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d|(?:19|20)\d\d|[Pp]resent)/gu, ' – ')
     // "India/ Sri Lanka"
     .replace(/(?<=\p{L}{3})\/ (?=\p{L}{3})/gu, '/')
     // "Certificate- Airframe", and no "Allen- Bradley" of two lines

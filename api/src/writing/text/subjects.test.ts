@@ -8,6 +8,7 @@ test.each([
   ["Bachelor's Laws, Elm University", 'Bachelor of Laws, Elm University'],
   ['Masters Degree in Law', "Master's Degree in Law"],
   ['Advance Diploma in Hotel Management', 'Advanced Diploma in Hotel Management'],
+  ['Elm University, PHD, Biology', 'Elm University, PhD, Biology'],
   ['High School Diploma: 2007', 'High School Diploma: 2007'],
   ['Bachelor of Arts in History in Leeds', 'Bachelor of Arts in History in Leeds'],
 ])('a degree is followed by its subject, once: %s', (text, told) => {

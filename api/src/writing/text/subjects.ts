@@ -11,6 +11,7 @@ const AS_SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(Bachelor|Master)['’]?s? (?:in )?Laws\b/g, '$1 of Laws'],
   [/\bDoctorate of Philosophy\b/g, 'Doctor of Philosophy'],
   [/\bAdvance (?=Diploma\b)/g, 'Advanced '],
+  [/\b(?:PHD|PhD\.|Phd)(?![\p{L}.])/gu, 'PhD'],
 ];
 
 /** A text with each degree and its subject as a sentence can name them. */

@@ -383,7 +383,10 @@ const withFirstTitle = (job: ParsedJob): ParsedJob => {
 const wholeNumber = (phone: string, resumeText: string) =>
   phone !== '' && new RegExp(`${escapePattern(phone)}[ -]*\\n[ \\t]*\\d{2,4}(?!\\d|[./-]\\d)`).test(resumeText)
     ? ''
-    : phone.replace(BEFORE_PHONE, '').replace(/^(\(\+\d{1,3}\))(?=\d)/, '$1 ');
+    : phone
+        .replace(BEFORE_PHONE, '')
+        .replace(/^\+\s+(?=\d)/, '+')
+        .replace(/^(\(\+\d{1,3}\))(?=\d)/, '$1 ');
 
 /** "3216 – 0400 000 318", "44107 . 216-555-0174": a postal code is no part of a number. */
 const BEFORE_PHONE = /^\d{4,5} (?:[–—-] (?=0)|[.·•|] (?=[\d(+]))/;

@@ -33,7 +33,12 @@ const OF_THE_WORK =
   /^(?:projects?(?: name)?|clients?|consultancy|consultants?|(?:main |general )?contractor|developer|site|location|team size|reporting to|reports? to|scope|value|duration|(?:nurse[- ](?:to[- ])?)?patient ratio|bed (?:strength|capacity)|(?:working )?hours|salary|shift pattern)s?(?: \d{1,2})?\s*[:–-]/i;
 /** Whether a line of a head names the post, its employer or its time. */
 export const canBePartOfHead = (line: string) =>
-  !OF_THE_WORK.test(line) && !isDuration(line) && !opensDuties(line) && !/^reasons? for leaving\b/i.test(line);
+  !OF_THE_WORK.test(line) &&
+  // "As an intern at Elm, I learned …"
+  !/(?:^|[\s,])I \p{Ll}/u.test(line) &&
+  !isDuration(line) &&
+  !opensDuties(line) &&
+  !/^reasons? for leaving\b/i.test(line);
 const BETWEEN_PIECES = /\s*[,|·•;:\t()@[\]]\s*|\s+[-–—]+\s+|\s+(?:at|for|with|in|as)\s+/;
 /** What may stand between a post and its employer: a rank, a kind of work, a part of the house. */
 const OF_HOUSE =

@@ -154,6 +154,7 @@ test.each([
   ['current salary 5200 expected 7500', 'My current salary is 5200 and my expected salary is 7500.'],
   ['I grew up on a farm so know sheep', 'I grew up on a farm, so I know sheep.'],
   ['I like the Grow Your Own course', 'I like the Grow Your Own course.'],
+  ['I would love to work for them', 'I would love to work for you.'],
   ['I love children and I am good with them', 'I love children, and I am good with them.'],
   ['Expected salary 4000 aed, negotiable', 'My expected salary is 4000 AED (negotiable).'],
   ['الراتب المتوقع 9000 ريال', 'راتبي المتوقع 9000 ريال.'],
@@ -489,4 +490,9 @@ test('of somebody whom the note has named, nothing is said of the reader', () =>
 test('a house that is called by what it does is not the writer', () => {
   const said = readNotes('Teaching Council say certificate will be through by mid March.', '').statements.join(' ');
   expect(said).not.toMatch(/^I am teaching/);
+});
+
+test('what one has made is not who reads the letter', () => {
+  const note = 'I hosted a weekly show for six years and edited every one of them myself';
+  expect(readNotes(note, '').statements.join(' ')).not.toContain('you');
 });

@@ -113,9 +113,11 @@ export const isOfOthers = (name: string, resumeText: string): boolean =>
       return before.lastIndexOf('(') > before.lastIndexOf(')') && !/\blanguages?\b|\bspeaks?\b|lingual/i.test(before);
     });
 
+/** "Basic understanding of Trados" is a little knowledge of it. */
+const KNOWN_A_LITTLE = /^(?:basic|some|elementary) (?:knowledge|understanding|experience) (?:with|in|of) (\S.*)$/iu;
 /** "Experience with AutoCAD", "Proficient in Excel": the skill is what stands behind. */
 export const KNOWN_HOW =
-  /^(?:(?:good|strong|excellent|working|basic|hands-on|extensive|some) )?(?:experienced?|proficien(?:t|cy)|knowledge|skilled|familiar(?:ity)?|expertise|competen(?:t|ce)|well[- ]versed) (?:with|in|of|at|using) (?=\S)/iu;
+  /^(?:(?:good|strong|excellent|working|hands-on|extensive) )?(?:experienced?|proficien(?:t|cy)|knowledge|understanding|skilled|familiar(?:ity)?|expertise|competen(?:t|ce)|well[- ]versed) (?:with|in|of|at|using) (?=\S)/iu;
 
 /** The names of skills among items of a list, each with its level where the resume gives it a low one. */
 export const skillsAmong = (items: readonly string[], resumeText: string, language: 'en' | 'ar'): string[] => [
@@ -126,6 +128,7 @@ export const skillsAmong = (items: readonly string[], resumeText: string, langua
           .replace(/[\s/|]+$/, '')
           // As profiles on the web tell what kind of thing it is.
           .replace(/ \((?:Programming Language|Software|Framework|Library)\)$/i, '')
+          .replace(KNOWN_A_LITTLE, '$1 (basic)')
           .replace(KNOWN_HOW, ''),
       )
       .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)

@@ -175,7 +175,7 @@ const toTheReader = (statement: string) =>
   NAMES_OTHERS.test(statement) || OF_WHAT_ONE_HAS.test(statement)
     ? statement
     : statement.replace(
-        /\b(?:their|theirs|them)\b/g,
+        /\b(?:their|theirs)\b|(?<=\b(?:for|with|to|at|by|from|about|join|joining|help|helping|meet|meeting|tell|told|ask|asked|contact|know|support|supporting|call|show|give|met|visited) )them\b/g,
         (word) => ({ their: 'your', theirs: 'yours', them: 'you' })[word]!,
       );
 /** "I would need to bring them": who reads is not brought. */

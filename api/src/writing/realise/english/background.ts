@@ -72,6 +72,9 @@ function sinceWhen({ job, month, isOtherWork }: Plan, latest: Role, choose: Choo
   return [{ text: tenureSentence(latest, choose), rank: 3, unlessSaid: dateInWords(latest.start) }];
 }
 
+/** "a member of the Elm Society" */
+const OF_A_BODY = /\b(?:member|fellow|president|secretary|treasurer|chair(?:man|woman|person)?|captain|trustee)$/i;
+
 /** What somebody does unpaid may be nearer to a new line of work than any job: "Alongside my work, I have been a Befriender …". */
 function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[]): string {
   const role = applicant.roles.find(
@@ -85,7 +88,8 @@ function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[])
       placeOf(one),
   );
   if (!isOtherWork || !role) return '';
-  const office = `I have been ${asHolder(titleOf(role))} with ${placeOf(role)} since ${dateInWords(role.start)}.`;
+  const link = OF_A_BODY.test(titleOf(role)) ? 'of' : 'with';
+  const office = `I have been ${asHolder(titleOf(role))} ${link} ${placeOf(role)} since ${dateInWords(role.start)}.`;
   return applicant.roles.some((one) => one.kind === 'job' && isCurrent(one)) ? `Alongside my work, ${office}` : office;
 }
 

@@ -45,6 +45,7 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
         !isEndOf(row, text) &&
         !HEADING_IN_CAPITALS.test(text) &&
         !OF_ANOTHER_PERSON.test(text) &&
+        !IS_TO_BE_DONE.test(text) &&
         !IS_ROW.test(text),
     );
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
@@ -57,6 +58,8 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
+/** "TODO Security+" */
+const IS_TO_BE_DONE = /\b(?:TODO|TBD|FIXME)\b/;
 /** "He received the education of …", as a page on somebody has it. */
 const OF_ANOTHER_PERSON = /^(?:he|she|they|his|her|their) /i;
 

@@ -132,13 +132,16 @@ const inDegreeCase = (degree: string) =>
     .replace(/(?<=^(?:Bachelor|Master|Associate|Doctor)['’]?s?) Degree\b/u, ' degree');
 
 /** "MBA (HR)" is in short, and not in capitals. */
-const withoutShouting = (degree: string) =>
-  /\p{Lu}{5}/u.test(degree) && degree.includes(' ')
+const withoutShouting = (written: string) => {
+  // "PhD, INTEGRATIVE BIOLOGY"
+  const degree = written.replace(/(?<= in |, )[\p{Lu}&, ]{6,}$/u, (subject) => inTitleCase(subject));
+  return /\p{Lu}{5}/u.test(degree) && degree.includes(' ')
     ? inTitleCase(degree).replace(
         /\b(?:Mba|Bba|Mbbs|Bsc|Msc|Llb|Llm|Phd|Hnd|Hnc|Bcom|Mcom|Btech|Mtech|Beng|Meng|Pgce)\b/g,
         (short) => short.toUpperCase(),
       )
     : degree;
+};
 
 /** "Vocational: Plumbing" */
 const LABEL_OF_STUDY =

@@ -6,6 +6,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { inNameCase } from '../../text/name-case.ts';
+import { spellWell } from '../../text/spelling.ts';
 import { inTitleCase } from '../../text/title-case.ts';
 import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { hasLegalForm } from '../../understand/company.ts';
@@ -69,7 +70,7 @@ const ON_A_TEAM =
 
 function namedTitle(title: string): string {
   const written = inCaseOfEach(
-    title
+    spellWell(title)
       // The reading takes the point before a name for a sign.
       .replace(/^NET(?= )/, '.NET')
       .replace(/\s*\([^)]*\)/g, '')

@@ -12,4 +12,7 @@ test('nobody studies at a site on the web', () => {
     'I earned the Google UX Design Certificate on Coursera in 2024.',
   );
   expect(sentence('BSc Nursing', 'Tay University')).toBe('I hold a BSc in Nursing from Tay University (2024).');
+  expect(sentence('PhD, TIDAL BIOLOGY', 'Tay University')).toBe(
+    'I hold a PhD in Tidal Biology from Tay University (2024).',
+  );
 });
