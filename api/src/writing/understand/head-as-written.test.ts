@@ -1,4 +1,4 @@
-import { headAsWritten } from './head-as-written.ts';
+import { canBePartOfHead, headAsWritten } from './head-as-written.ts';
 import { readPage } from './reading-order.ts';
 
 const head = (title: string, place: string, page: string, start = '2019', end = 'present') =>
@@ -264,4 +264,9 @@ test('what became of a business stands behind its time, and is no part of it', (
 test('of two posts of one name the head is that which begins when the post does', () => {
   const page = 'Cook, Elm Grill\n06/2011 – 11/2012\n• Cut meat\nCook & Baker, Oak Grill\n12/2012 – 03/2013\n• Baked';
   expect(head('Cook', '', page, '2012-12', '2013-03')).not.toContain('Elm');
+});
+
+test('a first person is no part of a head, and the number of a rank is', () => {
+  expect(canBePartOfHead('As an intern at Elm Music, I learned to mix')).toBe(false);
+  expect(canBePartOfHead('Archivist II (Archivist I until February 2022)')).toBe(true);
 });

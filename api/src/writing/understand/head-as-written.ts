@@ -35,7 +35,7 @@ const OF_THE_WORK =
 export const canBePartOfHead = (line: string) =>
   !OF_THE_WORK.test(line) &&
   // "As an intern at Elm, I learned …"
-  !/(?:^|[\s,])I \p{Ll}/u.test(line) &&
+  !/(?:^|, )I \p{Ll}/u.test(line) &&
   !isDuration(line) &&
   !opensDuties(line) &&
   !/^reasons? for leaving\b/i.test(line);

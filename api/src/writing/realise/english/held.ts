@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { spellWell } from '../../text/spelling.ts';
 import { withSubjects } from '../../text/subjects.ts';
 import { inTitleCase } from '../../text/title-case.ts';
 import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/words.ts';
@@ -78,7 +79,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
   const items = [
     ...(areFactsPoints(plan) ? factsOf(plan).filter(({ isItem }) => isItem) : []),
-    ...item('Education', withSubjects(studyAsWritten(plan)), 1),
+    ...item('Education', withSubjects(spellWell(studyAsWritten(plan))), 1),
     ...qualificationsToTell(plan, choose),
     ...item(
       'Languages',
