@@ -38,6 +38,12 @@ const WITH_SOMEBODY =
 /** "on 24-hour basis" */
 const BASIS =
   /\bon (?=(?:\d+[- ]?(?:hr|hours?)|daily|weekly|monthly|regular|rotating|ad[- ]hoc|part-time|full-time|temporary|permanent|contract|freelance|voluntary|day-to-day|annual|yearly|quarterly) basis\b)/gu;
+/** "the roll-out of Harbour Infinity website" */
+const NAMED_THING =
+  /\b(of|for|on|to|into|from) (?=(?:\p{Lu}[\p{L}\d&'’-]* ){1,4}(?:website|app|application|platform|portal|programme?|initiative|campaign|project|committee|department)(?=[,.;)]|$| (?:at|in|for|and|to|of|using|which|that|by|from|with|on)(?!\p{L})))/gu;
+/** "Promoted to intermediate role" */
+const TO_A_ROLE =
+  /\b(to|into|in) (?=(?:senior|intermediate|junior|lead|managerial|supervisory|permanent|full-time|leadership|management) (?:role|position|post)(?!\p{L}))/gu;
 /** "generated $1M pipeline" */
 const OF_MONEY =
   /\b([Gg]enerated|[Bb]uilt|[Cc]reated|[Ss]ecured|[Ww]on|[Rr]aised|[Mm]anaged|[Cc]losed|[Dd]elivered|[Ll]ed|[Ll]aunched|[Oo]versaw) (?=([$€£]\d[\d.,]*) ?(?:[kKmMbB]|bn|million|billion)?\+? (?:pipeline|budget|project|deal|contract|portfolio|fund|grant|seed round|round|investment|programme?|campaign|business|account|territory|facility|loan)(?!\p{L}))/gu;
@@ -73,6 +79,11 @@ export const withArticles = (line: string): string =>
     .replace(DEED_OF, '$1 the ')
     .replace(QUALITY_OF, '$1the ')
     .replace(OF_SOMEBODY, '$1 the ')
+    .replace(NAMED_THING, '$1 the ')
+    .replace(
+      TO_A_ROLE,
+      (_, to: string, at: number, all: string) => `${to} ${/^\S+ intermediate/.test(all.slice(at)) ? 'an' : 'a'} `,
+    )
     .replace(WITH_SOMEBODY, '$1 $2 the ')
     .replace(
       BASIS,

@@ -16,6 +16,10 @@ test.each([
   ['Wrote an engine for mobile app using C', 'Wrote an engine for a mobile app using C'],
   ['Worked closely with design team', 'Worked closely with the design team'],
   ['Worked in agile team', 'Worked in an agile team'],
+  [
+    'Participated in NORFF standardization process (Draft 2)',
+    'Participated in a NORFF standardization process (Draft 2)',
+  ],
   ['Conduct weekly meeting with the engineer', 'Conduct a weekly meeting with the engineer'],
   ['Develop and run annual planning meeting', 'Develop and run an annual planning meeting'],
   ['Ranked in the top 5% of global sales team', 'Ranked in the top 5% of the global sales team'],

@@ -68,7 +68,7 @@ interface Phrase {
 function phraseAt(text: string): Phrase {
   const words: string[] = [];
   for (const token of text.split(' ')) {
-    if (ENDS_PHRASE.test(token)) return { words, end: token };
+    if (ENDS_PHRASE.test(token) || token.startsWith('(')) return { words, end: token };
     const bare = token.replace(/[,.;:)]+$/, '');
     // "pipeline processing 10M events"
     if (/^\d/.test(token) && /\p{Ll}ing$/u.test(words.at(-1) ?? ''))
