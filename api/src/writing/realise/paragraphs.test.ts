@@ -131,7 +131,7 @@ test('a head leaves out a post only where one sentence before it has it with its
   ];
   const headBehind = (text: string) => fitted([[say(text)], list], 40)[1]?.split('\n')[0];
   expect(headBehind('I have been a Clerk at Elm Ltd since 2018.')).toBe('At Elm Ltd:');
-  expect(headBehind('At Elm Ltd, where I work as a clerk, I file.')).toBe('At Elm Ltd:');
+  expect(headBehind('I file at Elm Ltd as a clerk.')).toBe('At Elm Ltd:');
   expect(headBehind('I was a Clerk at Oak Ltd.')).toBe(inFull.text);
   expect(headBehind('I was a Clerkess at Elm Ltd.')).toBe(inFull.text);
 });
@@ -159,6 +159,7 @@ test('right below prose of one post its list needs no other name', () => {
   expect(told('As a Clerk, I filed. In the same role, I typed.', 'As a Clerk:')).toBe(
     'As a Clerk, I filed. In the same role, I typed.\nIn that post:\n• Paid 40 people',
   );
+  expect(told('At Elm Ltd, where I worked as a Clerk in 2018, I filed.', 'At Elm Ltd:')).toContain('\nIn that post:\n');
   expect(told('As a Clerk at Elm Ltd, I filed. At Oak Ltd, I typed.', 'As a Clerk at Elm Ltd:')).toContain(
     '\nAs a Clerk at Elm Ltd:\n',
   );

@@ -175,8 +175,11 @@ const postsNamedOnce = (texts: readonly string[]): string[] =>
   texts
     .join(BETWEEN)
     .replace(POST_NAMED_TWICE, '$1In that post:')
-    .replace(HEAD_OF_SAME_POST, (all, prose: string, _: string, __: string | undefined, rest: string) =>
-      ANOTHER_POST.test(rest) ? all : `${prose}\nIn that post:`,
+    .replace(HEAD_OF_SAME_POST, (all, prose: string, _: string, __: string | undefined, rest: string, gap: string) =>
+      ANOTHER_POST.test(rest) ? all : `${prose}${gap}In that post:`,
+    )
+    .replace(HEAD_OF_SAME_PLACE, (all, prose: string, _: string, rest: string, gap: string) =>
+      ANOTHER_POST.test(rest) ? all : `${prose}${gap}In that post:`,
     )
     .split(BETWEEN);
 const BETWEEN = '\n\n';
@@ -185,7 +188,9 @@ const POST_NAMED_TWICE =
 
 /** "As a Clerk:" right below "As a Clerk, I … In the same role, I …" */
 const HEAD_OF_SAME_POST =
-  /((?:As|In my (?:time|work) as) (an? [^\n,]{3,60}?)(?: at ([^\n,]{3,60}))?, I ([^\n]+))\n+(?:As|(?:From|Some points from|Examples of) my work as) \2(?: at \3)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
+  /((?:As|In my (?:time|work) as) (an? [^\n,]{3,60}?)(?: at ([^\n,]{3,60}))?, I ([^\n]+))(\n+)(?:As|(?:From|Some points from|Examples of) my work as) \2(?: at \3)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
+/** "At Elm Ltd:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
+const HEAD_OF_SAME_PLACE = /(At ([^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as ([^\n]+))(\n+)At \2:(?=\n)/gu;
 const ANOTHER_POST =
   /[.!] (?:As|At|In my (?:time|work) as|On the project|For my project) [^.]{3,90}, I |\b(?:position|apply(?:ing)?|application|considered)\b/u;
 

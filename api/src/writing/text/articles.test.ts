@@ -21,6 +21,7 @@ test.each([
   ['Supervised the roll-out of Harbour Infinity website', 'Supervised the roll-out of the Harbour Infinity website'],
   ['Promoted to intermediate role', 'Promoted to an intermediate role'],
   ['Promoted to senior position in May', 'Promoted to a senior position in May'],
+  ['Scaled platform from 0 to 50k users', 'Scaled the platform from 0 to 50k users'],
   ['Partnered with owner in daily work', 'Partnered with the owner in daily work'],
   ['Ran the unit on 24-hour basis', 'Ran the unit on a 24-hour basis'],
   ['Reports on ad-hoc basis', 'Reports on an ad-hoc basis'],

@@ -52,7 +52,7 @@ const QUALITY_OF =
   /\b((?:[Ee]nsur|[Mm]aintain|[Ii]mprov|[Mm]onitor|[Cc]heck|[Vv]erif|[Aa]ssess|[Ee]valuat|[Ii]ncreas|[Gg]uarantee|[Pp]rotect)(?:e|ed|es|ing|s|y|ied|ying)? )(?=(?:safety|quality|accuracy|integrity|security|cleanliness|availability|performance|reliability|efficiency|confidentiality|freshness|readiness|well-?being|completeness|stability|effectiveness|efficacy) of\b)/gu;
 /** "Scaled engineering team from 3 to 28" */
 const GROWN =
-  /\b([Ss]cal(?:ed|ing)|[Gg]r(?:ew|owing)|[Ee]xpand(?:ed|ing)|[Ll]ed|[Bb]uilt) (?!the |an? |my |our |its |their |this |that )(?=(?:[\p{Ll}-]+ ){0,2}team from \d)/gu;
+  /\b([Ss]cal(?:ed|ing)|[Gg]r(?:ew|owing)|[Ee]xpand(?:ed|ing)|[Ll]ed|[Bb]uilt) (?!the |an? |my |our |its |their |this |that )(?=(?:[\p{Ll}-]+ ){0,2}(?:team|platform|system|company|product|service|department|community|network) from \d)/gu;
 /** "for weekly management meeting" */
 const REGULAR =
   /\b(for|at|in|of|to|during) (?=(?:weekly|monthly|daily|annual|yearly|quarterly) (?:\p{Ll}+ ){0,2}(?:meeting|report|audit|review|newsletter|stocktake|inventory|inspection|budget|forecast|close)(?!\p{L}))/gu;

@@ -15,6 +15,7 @@ test.each([
   ['Participated in on-call rotation', 'Participated in an on-call rotation'],
   ['Wrote an engine for mobile app using C', 'Wrote an engine for a mobile app using C'],
   ['Worked closely with design team', 'Worked closely with the design team'],
+  ['Tool adopted across payments platform team', 'Tool adopted across the payments platform team'],
   ['Worked in agile team', 'Worked in an agile team'],
   [
     'Participated in NORFF standardization process (Draft 2)',

@@ -113,7 +113,8 @@ const SYSTEMS = new Set(
 );
 const FOR = /(?<=\p{L} )(for|using|via|across)(?= \p{Ll})/gu;
 /** "with design team", "in agile team" */
-const BESIDE_TEAM = /(?<=[\p{Ll}%] )(with|in|within|on|of)(?= (?!house|call|site|board|shift|time|store)\p{L})/gu;
+const BESIDE_TEAM =
+  /(?<=[\p{Ll}%] )(with|in|within|on|of|across)(?= (?!house|call|site|board|shift|time|store)\p{L})/gu;
 
 function articleBehind(preposition: string, { words }: Phrase): string {
   const [first = ''] = words;
@@ -133,7 +134,7 @@ function articleOfTeam(preposition: string, { words, end }: Phrase): string {
     return '';
   // "in Settlement controls team": the one of that name.
   const isNamed = before.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  return isNamed || /^(?:with|of)$/.test(preposition) || /^(?:of|at)$/.test(end)
+  return isNamed || /^(?:with|of|across)$/.test(preposition) || /^(?:of|at)$/.test(end)
     ? 'the '
     : `${indefiniteArticle(first)} `;
 }

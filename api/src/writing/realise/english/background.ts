@@ -4,7 +4,7 @@ import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { isCurrent, whereOf } from './evidence.ts';
+import { isCurrent, OF_A_BODY, whereOf } from './evidence.ts';
 import { credentialSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
@@ -71,9 +71,6 @@ function sinceWhen({ job, month, isOtherWork }: Plan, latest: Role, choose: Choo
   if (asked.length === 0 || isOtherWork || !isCurrent(latest) || !latest.start || years < Math.min(...asked)) return [];
   return [{ text: tenureSentence(latest, choose), rank: 3, unlessSaid: dateInWords(latest.start) }];
 }
-
-/** "a member of the Elm Society" */
-const OF_A_BODY = /\b(?:member|fellow|president|secretary|treasurer|chair(?:man|woman|person)?|captain|trustee)$/i;
 
 /** What somebody does unpaid may be nearer to a new line of work than any job: "Alongside my work, I have been a Befriender …". */
 function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[]): string {

@@ -104,7 +104,11 @@ export function whereOf(role: Role): string {
         place,
       );
     const at =
-      role.kind === 'job' || / of the /.test(title) ? (isTown ? `in ${place}` : atPlace(place)) : `with ${place}`;
+      role.kind === 'job' || / of the /.test(title)
+        ? isTown
+          ? `in ${place}`
+          : atPlace(place)
+        : `${OF_A_BODY.test(title) ? 'of' : 'with'} ${place}`;
     // One is the owner of a house, and not at it.
     if (OF_OWN_HOUSE.test(title) && at.startsWith('at '))
       return `as ${/^\p{L}+$/u.test(title) ? `the ${title.toLowerCase()}` : asHolder(title)} of ${place}`;
@@ -112,6 +116,10 @@ export function whereOf(role: Role): string {
   }
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
 }
+
+/** "a member of the Elm Society", "a volunteer with Elm Aid" */
+export const OF_A_BODY =
+  /\b(?:member|fellow|president|secretary|treasurer|chair(?:man|woman|person)?|captain|trustee)$/i;
 
 /** Listed among projects, and none. */
 const IS_INTERNSHIP = /^(?:\p{L}+ )?(?:internship|placement|traineeship|apprenticeship)$/iu;
