@@ -164,3 +164,10 @@ test('right below prose of one post its list needs no other name', () => {
     '\nAs a Clerk at Elm Ltd:\n',
   );
 });
+
+test('work that the sentence before has named is "this work"', () => {
+  const told = (change: string) =>
+    fitted([[say('I have worked as a Clerk at Elm St. Ltd since 2018.'), say(change)]], 60)[0];
+  expect(told('Moving on from my work as a Clerk, I apply.')).toContain('. Moving on from this work, I apply.');
+  expect(told('Moving on from my work as a Cook, I apply.')).toContain('from my work as a Cook, I apply.');
+});

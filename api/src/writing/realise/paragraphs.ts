@@ -178,6 +178,7 @@ const postsNamedOnce = (texts: readonly string[]): string[] =>
     .replace(HEAD_OF_SAME_POST, (all, prose: string, _: string, __: string | undefined, rest: string, gap: string) =>
       ANOTHER_POST.test(rest) ? all : `${prose}${gap}In that post:`,
     )
+    .replace(WORK_NAMED_TWICE, '$1this work')
     .replace(HEAD_OF_SAME_PLACE, (all, prose: string, _: string, rest: string, gap: string) =>
       ANOTHER_POST.test(rest) ? all : `${prose}${gap}In that post:`,
     )
@@ -189,6 +190,9 @@ const POST_NAMED_TWICE =
 /** "As a Clerk:" right below "As a Clerk, I … In the same role, I …" */
 const HEAD_OF_SAME_POST =
   /((?:As|In my (?:time|work) as) (an? [^\n,]{3,60}?)(?: at ([^\n,]{3,60}))?, I ([^\n]+))(\n+)(?:As|(?:From|Some points from|Examples of) my work as) \2(?: at \3)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
+/** "I have worked as a Clerk at Elm Ltd. Moving on from my work as a Clerk, …" */
+const WORK_NAMED_TWICE =
+  /(\bas ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,120}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;
 /** "At Elm Ltd:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
 const HEAD_OF_SAME_PLACE = /(At ([^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as ([^\n]+))(\n+)At \2:(?=\n)/gu;
 const ANOTHER_POST =

@@ -269,7 +269,8 @@ const ENTHUSIASTIC: Voice = {
   applyFromElsewhere: [
     ({ position, at }, work) =>
       `The ${position}${at} would be a new direction from my work as ${work}, and I am eager to take it!`,
-    ({ position, at }, work) => `Moving on from my work as ${work}, I would be excited to take the ${position}${at}!`,
+    ({ position, at }, work) =>
+      `Moving on from my work as ${work}, I would be excited to take on the ${position}${at}!`,
     ({ position, at }, work) =>
       `The ${position}${at} would be a new start after my work as ${work}, and one that I would love to make!`,
   ],
