@@ -26,7 +26,7 @@ test.each([
   ["Taught all subjects thro' Irish", 'Taught all subjects through Irish'],
   ['1.2 mln returns in 2024', '1.2 million returns in 2024'],
   ['Kept a order sheet', 'Kept an order sheet'],
-  ['Maintainer of the a package', 'Maintainer of the package'],
+  ['Maintainer of the a package', 'Maintainer of a package'],
   ['within the 5 day target', 'within the 5-day target'],
   ['Took groups on 4 to 9 day canoe trips', 'Took groups on 4- to 9-day canoe trips'],
   ['Satisfaction (external survey): 71% > 83%', 'Satisfaction (external survey): from 71% to 83%'],

@@ -49,7 +49,7 @@ export const withSigns = (text: string): string =>
     // "BE in Civil Engineering Civil Engineering"
     .replace(/\b(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) \1(?!\p{L})/gu, '$1')
     // "Maintainer of the a package"
-    .replace(/\b(the|an?) (?:the|an?) (?!la\b)(?=[\p{L}\d]{2})/gu, '$1 ')
+    .replace(/\b(?:the|an?) (the|an?) (?!la\b)(?=[\p{L}\d]{2})/gu, '$1 ')
     // "01/2021 – Present" beside "May 2017 – present"
     .replace(MONTH_IN_FIGURES, (_, month: string, year: string) => inWords(year, month))
     .replace(/(?<=\S) — (?=\S)/g, ' – ')

@@ -94,3 +94,17 @@ test('a name that goes on in the next line is whole, and "at" is followed by the
     ),
   ).toBe('Bachelor of Science in Physics, Class of 2011 at University of Kelp - Twin Bays');
 });
+
+test('a graduation that was expected is told with its study', () => {
+  const page =
+    '2003–2006  Master of Tides, Kelp School.\n1st year: 79%  2nd year: 84%  3rd year: -  (graduation expected in June 2006)';
+  const study = {
+    degree: 'Master of Tides',
+    school: 'Kelp School',
+    end: '2006',
+    isOngoing: false,
+    asWritten: '',
+    thesis: '',
+  };
+  expect(rowOfStudy(study, readPage(page))).toContain('graduation expected in June 2006');
+});

@@ -117,6 +117,7 @@ function linesOfStudy({ degree, school }: Study, page: Page): [first: number, la
   );
 }
 
+const MOST_WORDS_OF_REMARK = 16;
 /** The lines of a study, with a remark below them that is of it; null where they are in several places of the page. */
 function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]; isRemarked: boolean } | null {
   const found = linesOfStudy(study, page);
@@ -129,13 +130,19 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
     // Another row of the table.
     below.text.split(' | ').length < 3 &&
     below.cells.length < 3 &&
-    wordCount(below.text) <= 12 &&
+    wordCount(below.text) <= MOST_WORDS_OF_REMARK &&
     (degreeLevels(below.folded).length === 0 || /\bno (?:degree|diploma)\b/.test(below.folded)) &&
     !SCHOOL_WORD.test(below.folded) &&
     REMARK.test(below.folded) &&
     !/^(?:thesis|dissertation|final[- ]year|modules|relevant|coursework|courses|capstone)|(?:19|20)\d\d$/.test(
       below.folded,
     );
+  // "1st year: 79%   2nd year: 84%   (graduation expected in June 2006)"
+  const [expected] = /\bgraduation expected (?:in )?[\p{L}\d ]{4,20}/iu.exec(below?.text ?? '') ?? [];
+  if (expected && below?.opens === null) {
+    const whole = `${page.lines[last]!.parted} | ${expected.toLowerCase().replace(/\b(?=\p{L}+ (?:19|20)\d\d)\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+    return { lines: [...page.lines.slice(first, last), { ...page.lines[last]!, parted: whole }], isRemarked: true };
+  }
   // "University of Elm – Twin" over "Cities"
   const isBroken =
     below !== undefined &&

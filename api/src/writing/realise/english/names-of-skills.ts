@@ -70,7 +70,7 @@ const isPlainNoun = (name: string) =>
 
 /** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
 export const inList = (written: string): string => {
-  const name = written.replace(KNOWN_HOW, '');
+  const name = written.replace(KNOWN_HOW, '').replace(/^rails$/, 'Rails');
   return IS_KIND_OF_SYSTEM.test(name) ? `${name} systems` : inOwnCase(name);
 };
 const IS_KIND_OF_SYSTEM = /^E?POS$|^(?:CRM|ERP|WMS|LMS|CMS)$/;

@@ -109,7 +109,12 @@ export function degreeHeld({ degree }: Study): string | null {
   }
   const plain = name.replace(/^(.*), (\p{Lu}[\p{L} ]+)$/u, '$1 ($2)');
   if (!IN_WORDS.test(plain) || !PLAIN_DEGREE.test(plain) || /'s$| studies\b/.test(plain)) return null;
-  return withArticle(plain.replace(/^((?:Bachelor|Master|Associate)'s)(?! degree) in /i, '$1 degree in '));
+  return withArticle(
+    plain
+      .replace(/^((?:Bachelor|Master|Associate)'s)(?! degree) in /i, '$1 degree in ')
+      // No name of a degree, as "Bachelor of Arts" is one.
+      .replace(/^(?:Bachelor|Master|Associate)(?='s degree\b)/, (level) => level.toLowerCase()),
+  );
 }
 
 /** "Bachelor of Commerce (two years completed)" is no degree that somebody holds. */
