@@ -3,6 +3,7 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { dateInWords } from '../../text/date-in-words.ts';
+import { withSigns } from '../../text/signs.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { BEGINS_WITH_UNIT, isWordOfEveryDay, sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
@@ -288,7 +289,7 @@ export function listFor(
     const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
     const headFor = (count: number) =>
       role.asWritten
-        ? `${upperFirst(role.asWritten)}:`
+        ? `${upperFirst(withSigns(role.asWritten))}:`
         : isAmongWritten
           ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
           : where && dates
