@@ -26,6 +26,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bDev-Ops\b/g, 'DevOps'],
   [/\bMS-Office\b/gi, 'MS Office'],
   [/\bFace book\b/g, 'Facebook'],
+  [/\bMicrosoft office\b/g, 'Microsoft Office'],
   [/\bLinked In\b/g, 'LinkedIn'],
   [/\bSurvey Monkey\b/g, 'SurveyMonkey'],
   // "KPI's to ensure": several of them, and nothing that is theirs.

@@ -76,3 +76,12 @@ test("whose house was built is nobody's employer, on a page that names employers
   );
   expect(named('job', 'Sales Agent', 'Wholesale trade / Distribution')).toEqual(['Sales Agent', '']);
 });
+
+test('whose course it was, and what was taught, is neither post nor employer', () => {
+  const page = 'Data Science for Economists, Professor Jane Roe, 2024';
+  expect(named('job', 'Professor', 'Data Science for Economists', page)).toEqual(['', '']);
+  expect(named('job', 'Professor', 'Elm College', 'Professor, Elm College')).toEqual(['Professor', 'Elm College']);
+  expect(named('job', 'Professor', 'Applications of Data')).toEqual(['Professor', '']);
+  expect(named('job', 'TA', 'Intermediate Microeconomics')).toEqual(['TA', '']);
+  expect(named('job', 'Teaching Assistant', 'Elm University')).toEqual(['Teaching Assistant', 'Elm University']);
+});

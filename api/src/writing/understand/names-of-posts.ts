@@ -3,6 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { LABEL_WORDS } from '@vitae/language/labels';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { IS_A_PART } from './posts.ts';
@@ -12,11 +13,24 @@ import type { Role } from './role.ts';
 export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' | 'place'> {
   if (role.kind === 'project' || role.kind === 'training') return { title: '', place: nameOfProject(role.place) };
   const { title, place } = withWholePlace(role, resumeText);
+  if (isOfSomebodyElse(title, resumeText)) return { title: '', place: '' };
   return {
     title: isTitle(title, role) ? withoutUnit(title) : '',
-    place: isEmployer(place) && !isClientOnPage(place, resumeText) ? withoutPart(place) : '',
+    place:
+      isEmployer(place) && !isClientOnPage(place, resumeText) && !(TEACHES.test(title) && !isNamedAsOrganisation(place))
+        ? withoutPart(place)
+        : '',
   };
 }
+
+/** "Economic Applications of Data Science, Professor Jane Roe": whose course it was. */
+const isOfSomebodyElse = (title: string, resumeText: string) =>
+  /^(?:professor|prof\.?|supervisor|advis[oe]r|instructor)$/i.test(title) &&
+  new RegExp(`${escapePattern(title)}:? \\p{Lu}\\p{Ll}+ \\p{Lu}`, 'u').test(resumeText);
+
+/** What is taught goes by the name of a course: nobody is employed by "Intermediate Microeconomics". */
+const TEACHES =
+  /^(?:TA|graduate TA|(?:graduate |undergraduate )?teaching assistant|grader|course assistant|instructor(?: of record)?|professor|lecturer)$/i;
 
 const NAMES_EMPLOYERS = /^\W*(?:company|employer|organi[sz]ation)(?: name)?\s*:/imu;
 const NAMES_ANOTHER =

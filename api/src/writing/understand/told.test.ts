@@ -38,6 +38,13 @@ test.each([
   expect(tellsOfLife(line)).toBe(true);
 });
 
+test.each(['Supervised by Jane Roe', 'Link to Demo', 'Reporting to the head of sales'])(
+  'who led it and where it is shown is no work: %s',
+  (line) => {
+    expect(isNoWork(line, 'Clerk')).toBe(true);
+  },
+);
+
 test.each([
   'On unpaid leave Apr–Sep 2020 because the hotel was closed',
   'Back surgery in 2024, doctor says no more heavy lifting',

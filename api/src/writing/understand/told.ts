@@ -112,6 +112,10 @@ const OF_THE_HOUSE = /^\p{Lu}[^.;:]{3,80}, (?:about |some |over )?\d[\d,]* (?:st
 const HOUSE_AS_SUBJECT =
   /^(?:(?:(?:The|Our|This) (?:company|firm|organi[sz]ation|bank|group|agency|business|client|customers?|project))|(?:The )?\p{Lu}[\p{L}\d&.'’-]+(?: (?:\p{Lu}[\p{L}\d&.'’()-]*|of|and|for|&)){0,6}),? (?:is an?|is one of|is the|are (?:an?|the|institutions)|was an?|has been (?:an?|the)|(?:provides|offers|does business|designs|manufactures),?|operates (?:in|as|across)|speciali[sz]es in|is headquartered|is based|serves as an?) /u;
 
+/** "Supervised by Jane Roe", "Link to demo": who led it and where it is shown, and nothing that was done. */
+const NAMES_THE_HEAD =
+  /^(?:supervised by|advised by|mentored by|reporting to|supervisors?:|advis[oe]rs?:|pi:) ?\p{L}|^(?:links?(?: to \p{L}+)?|(?:live )?demo|source code|view (?:project|code|demo))$/iu;
+
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>
   SURELY_ENDED.test(line) ||
@@ -141,6 +145,7 @@ export const isNoWork = (line: string, title: string) =>
   NO_WORK.test(line) ||
   SAYS_WHERE.test(line) ||
   tellsOfHouse(line) ||
+  NAMES_THE_HEAD.test(line) ||
   SAYS_OF_PERSON.test(line) ||
   tellsEnd(line) ||
   isOtherPost(line) ||

@@ -59,8 +59,8 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
-/** "TODO Security+" */
-const IS_TO_BE_DONE = /\b(?:TODO|TBD|FIXME)\b/;
+/** "TODO Security+", and the row of the languages, which are told by themselves */
+const IS_TO_BE_DONE = /\b(?:TODO|TBD|FIXME)\b|^Languages? ?[–:-] /;
 /** "He received the education of …", as a page on somebody has it. */
 const OF_ANOTHER_PERSON = /^(?:he|she|they|his|her|their) /i;
 
