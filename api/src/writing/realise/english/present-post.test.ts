@@ -39,6 +39,9 @@ test('it is named once, and none that has ended', () => {
     'since May',
   );
   expect(written(before, [before])).not.toContain('Oak House');
+  const dashed = role('', '', 'present', 'Nurse, Elm Clinics - East Ward, May 2019 – present');
+  const head = [{ text: 'Nurse, Elm Clinics – East Ward, May 2019 – present:', rank: 0 }];
+  expect(written(dashed, [dashed], head)).not.toContain('At present');
 });
 
 test('what is given unpaid is no present post', () => {
