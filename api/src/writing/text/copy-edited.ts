@@ -41,6 +41,11 @@ const BEFORE_VOWEL =
 /** "60-75 files", "2018-2020": from a figure to a greater one; "24-7" and a telephone's digits are none. */
 const RANGE =
   /(?<![\p{L}\d./:+-])(?<!\b(?:\p{Lu}{2,5}|No\.?|Part|Class|Type) )(\d{1,4})-(\d{1,4})(?![\p{L}\d/-]|[.,:]\d)/gu;
+/** "Windows 2000 Professional (70-210)": an exam by its number, alone in its brackets. */
+const isNumberOfExam = (text: string, at: number, written: string) =>
+  written.length < YEARS && text[at - 1] === '(' && text[at + written.length] === ')';
+/** Characters: "2018-2020". */
+const YEARS = 9;
 const isRange = (from: string, to: string) => Number(from) < Number(to) && !to.startsWith('0');
 
 /** "2021 Sampler for drinking water" */
@@ -51,7 +56,8 @@ export const asPrinted = (text: string): string => (/\p{Script=Arabic}/u.test(te
 const inEnglish = (text: string) =>
   hyphenated(withSigns(withoutSlips(text.replace(YEAR_FIRST, '$2, $1')).replace(/ · /g, ', '))).replace(
     RANGE,
-    (written, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : written),
+    (written, from: string, to: string, at: number, all: string) =>
+      isRange(from, to) && !isNumberOfExam(all, at, written) ? `${from}–${to}` : written,
   );
 
 /** "Set up tests, escaped bugs went down from 9 to 2": two sentences, which a comma does not part. */

@@ -38,6 +38,10 @@ export const withSigns = (text: string): string =>
       /(?<=\b(?:Certificate|Diploma|Degree|Course|Licen[cs]e|Training|Engineer|Manager|Officer))- (?=\p{Lu}\p{L})/gu,
       ' – ',
     )
+    // "Freelance translator: (since 2007)"
+    .replace(/(?<=\p{L}): (?=\((?:since|from|until|till) )/gu, ' ')
+    // "software--Elm HQ"
+    .replace(/(?<=\p{L}{2})--(?=\p{L}{2})/gu, ' – ')
     // "( CTR, MR. )"
     .replace(/\( +(?=\S)/g, '(')
     .replace(/(?<=[^\s(]) +\)/g, ')')

@@ -295,6 +295,11 @@ function asListOfLanguages(fact: string): string {
   return isOfLanguages ? `Languages: ${parts.map((part) => `${part![1]} (${part![2]})`).join(', ')}` : fact;
 }
 
+/** "Bridging the Gap: …" is a title, and "Edited by Jane Roe" of one. */
+const areMostlyDeeds = (items: readonly string[]) =>
+  items.filter((item) => beginsWithDeed(item) && !/^\p{L}+ing\b[^.]*:|^\p{L}+ed by\b/iu.test(item)).length * 2 >
+  items.length;
+
 const keyOf = (fact: string) => fold(fact).replace(/\s*[-–—]\s*/g, '-');
 
 /** "I drive lorry 11 years" */
@@ -404,7 +409,7 @@ export function factsOf(plan: Plan): Said[] {
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     {
       // What was done is no fact about somebody.
-      text: items.filter(beginsWithDeed).length * 2 > items.length ? 'From my work:' : 'A few facts about me:',
+      text: areMostlyDeeds(items) ? 'From my work:' : 'A few facts about me:',
       ofOneSaid: 'I would mention one fact from my resume:',
       rank: 0,
       introducesItems: true,
