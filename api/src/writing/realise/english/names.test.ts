@@ -73,6 +73,7 @@ test.each([
   ['Eastmere Police Department', 'the Eastmere Police Department'],
   ['Alma and Henry Museum', 'the Alma and Henry Museum'],
   ['National Trust', 'the National Trust'],
+  ['Tides and Kelp Research Center', 'the Tides and Kelp Research Center'],
   ['National Institutes of Tides', 'the National Institutes of Tides'],
   ['National Laboratory of the Fells', 'the National Laboratory of the Fells'],
   ['Tay Palm Insurance Agency', 'Tay Palm Insurance Agency'],
