@@ -7,8 +7,7 @@ import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
 import { withoutConsent } from './text/without-consent.ts';
-import { withoutDurations } from './text/without-durations.ts';
-import { withoutSector } from './text/without-sector.ts';
+import { withoutFormRows } from './text/without-form-rows.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
@@ -25,7 +24,7 @@ const MIN_FACTS = 2;
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   const written = withWholeNames(
-    withSubjects(withoutDurations(withoutSector(withoutConsent(textWithoutPlaceholders(given.resumeText))))),
+    withSubjects(withoutFormRows(withoutConsent(textWithoutPlaceholders(given.resumeText)))),
     given.resume,
   );
   const request = { ...given, resumeText: inWholeLines(written, given.resume.sections) };

@@ -8,11 +8,13 @@ const NAME =
   /(?<!\p{L})(?:(?:Company|Employer|School|University|College|Institution|Organi[sz]ation) Name|Name of (?:Company|Employer|School))(?!\p{L})/u;
 const EITHER = new RegExp(`${TOWN.source}|${NAME.source}`, 'gu');
 
+const holdsPlace = (text: string) => TOWN.test(text) || NAME.test(text);
+
 /** "Company Name - City , State Cook" as "Cook": the lines without what only holds the place of a name. */
 export function withoutPlaceholders(lines: readonly Line[]): Line[] {
   if (!lines.some(({ text }) => TOWN.test(text))) return [...lines];
   return lines.flatMap((line) => {
-    if (!TOWN.test(line.text) && !NAME.test(line.text)) return [line];
+    if (!holdsPlace(line.text)) return [line];
     const cells = line.cells.flatMap((cell) => {
       const spans = cell.spans
         .map((span): Span => ({ ...span, text: parted(span.text) }))
@@ -28,7 +30,7 @@ export function textWithoutPlaceholders(text: string): string {
   if (!TOWN.test(text)) return text;
   return text
     .split('\n')
-    .map((line) => (TOWN.test(line) || NAME.test(line) ? parted(line) : line))
+    .map((line) => (holdsPlace(line) ? parted(line) : line))
     .join('\n');
 }
 

@@ -2,6 +2,11 @@ import { escapePattern } from '@vitae/language/phrases';
 import { asPrinted } from '../text/copy-edited.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 
+interface NamedPost {
+  post: string;
+  place: string;
+}
+
 /** A sentence or an item of a list, with how soon a letter does without it: 0 is always said, `FILLER` in a short letter. */
 export interface Said {
   text: string;
@@ -14,9 +19,9 @@ export interface Said {
   /** What a single item is said behind, in one sentence with it: it makes no list. */
   ofOneSaid?: string;
   /** Of a head that leaves out the post: how it stands where nothing before it names that. */
-  inFull?: { post: string; place: string; text: string };
+  inFull?: NamedPost & { text: string };
   /** Not behind a sentence that has named this post. */
-  unlessNamed?: { post: string; place: string };
+  unlessNamed?: NamedPost;
   /** Of an item: the work that it is from. */
   of?: object;
   /** Not where an item of that work is said. */
@@ -137,7 +142,7 @@ function textOf(paragraph: Paragraph, haveStops: boolean, before: string): strin
 }
 
 /** Whether one sentence of the text has both the post and its place. */
-function namesPost(text: string, { post, place }: { post: string; place: string }): boolean {
+function namesPost(text: string, { post, place }: NamedPost): boolean {
   const [title, house] = [escapePattern(post), escapePattern(place)];
   return new RegExp(`${title}(?!\\p{L})[^\\n]{0,120}?${house}|${house}[^\\n]{0,120}?${title}(?!\\p{L})`, 'iu').test(
     text,
@@ -175,26 +180,28 @@ const postsNamedOnce = (texts: readonly string[]): string[] =>
   texts
     .join(BETWEEN)
     .replace(POST_NAMED_TWICE, '$1In that post:')
-    .replace(HEAD_OF_SAME_POST, (all, prose: string, _: string, __: string | undefined, rest: string, gap: string) =>
-      ANOTHER_POST.test(rest) ? all : `${prose}${gap}In that post:`,
-    )
+    .replace(HEAD_OF_SAME_POST, inThatPost)
     .replace(WORK_NAMED_TWICE, '$1this work')
-    .replace(HEAD_OF_SAME_PLACE, (all, prose: string, _: string, rest: string, gap: string) =>
-      ANOTHER_POST.test(rest) ? all : `${prose}${gap}In that post:`,
-    )
+    .replace(HEAD_OF_SAME_PLACE, inThatPost)
     .split(BETWEEN);
 const BETWEEN = '\n\n';
 const POST_NAMED_TWICE =
   /(At ([^\n]{3,80}), where I worked as (an? [^\n]{3,60}?) from ([^\n,]{4,20}) to ([^\n,]{4,20}), I [^\n]+\n+)As \3 at \2, \4 to \5:(?=\n)/gu;
 
+/** The head of a list below prose on one post alone, without its name. */
+function inThatPost(all: string, ...found: unknown[]): string {
+  const { prose, rest, gap } = found.at(-1) as Record<'prose' | 'rest' | 'gap', string>;
+  return ANOTHER_POST.test(rest) ? all : `${prose}${gap}In that post:`;
+}
 /** "As a Clerk:" right below "As a Clerk, I … In the same role, I …" */
 const HEAD_OF_SAME_POST =
-  /((?:As|In my (?:time|work) as) (an? [^\n,]{3,60}?)(?: at ([^\n,]{3,60}))?, I ([^\n]+))(\n+)(?:As|(?:From|Some points from|Examples of) my work as) \2(?: at \3)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
+  /(?<prose>(?:As|In my (?:time|work) as) (?<post>an? [^\n,]{3,60}?)(?: at (?<place>[^\n,]{3,60}))?, I (?<rest>[^\n]+))(?<gap>\n+)(?:As|(?:From|Some points from|Examples of) my work as) \k<post>(?: at \k<place>)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
 /** "I have worked as a Clerk at Elm Ltd. Moving on from my work as a Clerk, …" */
 const WORK_NAMED_TWICE =
   /(\bas ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,120}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;
 /** "At Elm Ltd:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
-const HEAD_OF_SAME_PLACE = /(At ([^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as ([^\n]+))(\n+)At \2:(?=\n)/gu;
+const HEAD_OF_SAME_PLACE =
+  /(?<prose>At (?<place>[^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as (?<rest>[^\n]+))(?<gap>\n+)At \k<place>:(?=\n)/gu;
 const ANOTHER_POST =
   /[.!] (?:As|At|In my (?:time|work) as|On the project|For my project) [^.]{3,90}, I |\b(?:position|apply(?:ing)?|application|considered)\b/u;
 

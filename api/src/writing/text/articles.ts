@@ -1,3 +1,5 @@
+import { indefiniteArticle, withArticle } from './words.ts';
+
 // Articles that telegraphic lines leave out, where English has no choice but to have one.
 
 const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
@@ -37,13 +39,13 @@ const WITH_SOMEBODY =
   /\b([Pp]artnered|[Ww]orked|[Ll]iaised|[Cc]ollaborated|[Ww]orking|[Cc]oordinated) ((?:closely |directly )?with) (?=(?:owner|client|customer|manager|supervisor|principal|director|chef|architect|editor)(?=[.,;)]|$| (?:to|in|on|and|for)\b))/gu;
 /** "on 24-hour basis" */
 const BASIS =
-  /\bon (?=(?:\d+[- ]?(?:hr|hours?)|daily|weekly|monthly|regular|rotating|ad[- ]hoc|part-time|full-time|temporary|permanent|contract|freelance|voluntary|day-to-day|annual|yearly|quarterly) basis\b)/gu;
+  /\bon (?=(\d+[- ]?(?:hr|hours?)|daily|weekly|monthly|regular|rotating|ad[- ]hoc|part-time|full-time|temporary|permanent|contract|freelance|voluntary|day-to-day|annual|yearly|quarterly) basis\b)/gu;
 /** "the roll-out of Harbour Infinity website" */
 const NAMED_THING =
   /\b(of|for|on|to|into|from) (?=(?:\p{Lu}[\p{L}\d&'’-]* ){1,4}(?:website|app|application|platform|portal|programme?|initiative|campaign|project|committee|department)(?=[,.;)]|$| (?:at|in|for|and|to|of|using|which|that|by|from|with|on)(?!\p{L})))/gu;
 /** "Promoted to intermediate role" */
 const TO_A_ROLE =
-  /\b(to|into|in) (?=(?:senior|intermediate|junior|lead|managerial|supervisory|permanent|full-time|leadership|management) (?:role|position|post)(?!\p{L}))/gu;
+  /\b(to|into|in) (?=(senior|intermediate|junior|lead|managerial|supervisory|permanent|full-time|leadership|management) (?:role|position|post)(?!\p{L}))/gu;
 /** "generated $1M pipeline" */
 const OF_MONEY =
   /\b([Gg]enerated|[Bb]uilt|[Cc]reated|[Ss]ecured|[Ww]on|[Rr]aised|[Mm]anaged|[Cc]losed|[Dd]elivered|[Ll]ed|[Ll]aunched|[Oo]versaw) (?=([$€£]\d[\d.,]*) ?(?:[kKmMbB]|bn|million|billion)?\+? (?:pipeline|budget|project|deal|contract|portfolio|fund|grant|seed round|round|investment|programme?|campaign|business|account|territory|facility|loan)(?!\p{L}))/gu;
@@ -57,22 +59,16 @@ const GROWN =
 const REGULAR =
   /\b(for|at|in|of|to|during) (?=(?:weekly|monthly|daily|annual|yearly|quarterly) (?:\p{Ll}+ ){0,2}(?:meeting|report|audit|review|newsletter|stocktake|inventory|inspection|budget|forecast|close)(?!\p{L}))/gu;
 
-/** "an 18-bed ward", "an 80-seat bar" */
-const beforeFigure = (figure: string) => (/^(?:8|11(?!\d)|18(?!\d))/.test(figure) ? 'an' : 'a');
-
 /** A line of work with the articles that it lacks. */
 export const withArticles = (line: string): string =>
   line
     .replace(GROUP_OF, '$1 a $2')
     .replace(
       COUNTED_THING,
-      (_, preposition: string, figure: string) => `${preposition} ${beforeFigure(figure)} ${figure}-`,
+      (_, preposition: string, figure: string) => `${preposition} ${indefiniteArticle(figure)} ${figure}-`,
     )
     .replace(TOP, '$1 the top ')
-    .replace(
-      MEASURE,
-      (_, preposition: string, measure: string) => `${preposition} ${/^[aeo]/.test(measure) ? 'an' : 'a'} ${measure}`,
-    )
+    .replace(MEASURE, (_, preposition: string, measure: string) => `${preposition} ${withArticle(measure)}`)
     .replace(PART_OF, '$1 of the ')
     .replace(NOUN_OF, '$1the ')
     .replace(REGULAR, '$1 the ')
@@ -80,14 +76,8 @@ export const withArticles = (line: string): string =>
     .replace(QUALITY_OF, '$1the ')
     .replace(OF_SOMEBODY, '$1 the ')
     .replace(NAMED_THING, '$1 the ')
-    .replace(
-      TO_A_ROLE,
-      (_, to: string, at: number, all: string) => `${to} ${/^\S+ intermediate/.test(all.slice(at)) ? 'an' : 'a'} `,
-    )
+    .replace(TO_A_ROLE, (_, to: string, role: string) => `${to} ${indefiniteArticle(role)} `)
     .replace(WITH_SOMEBODY, '$1 $2 the ')
-    .replace(
-      BASIS,
-      (_, at: number, all: string) => `on ${/^on (?:8|11|18|ad|annual)/.test(all.slice(at)) ? 'an' : 'a'} `,
-    )
-    .replace(OF_MONEY, (_, verb: string, sum: string) => `${verb} ${beforeFigure(sum.slice(1))} `)
+    .replace(BASIS, (_, basis: string) => `on ${indefiniteArticle(basis)} `)
+    .replace(OF_MONEY, (_, verb: string, sum: string) => `${verb} ${indefiniteArticle(sum)} `)
     .replace(GROWN, '$1 the ');

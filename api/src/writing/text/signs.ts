@@ -16,13 +16,16 @@ const NAME_BEFORE_RANGE = new RegExp(
 );
 
 const inWords = (year: string, month: string) => dateInWords(`${year}-${month.padStart(2, '0')}`);
-/** "2008-06 – 2008-09" */
+/** "2008-06 – 2008-09", with whatever dash */
 const ISO_RANGE =
-  /(?<![\d/.-])((?:19|20)\d\d)-(0[1-9]|1[0-2]) [–-] (?:((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\d-])|[Pp]resent\b)/g;
+  /(?<![\d/.-])((?:19|20)\d\d)-(0[1-9]|1[0-2]) [–—-] (?:((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\d-])|[Pp]resent\b)/g;
 
 /** Signs and dates as English prints them; the words stay. */
 export const withSigns = (text: string): string =>
   text
+    .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
+      toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
+    )
     .replace(/(?<=\d) - (?=\d)/g, '–')
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
@@ -47,9 +50,6 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=[^\s(]) +\)/g, ')')
     // "up to - 10 MVA"
     .replace(/\b(up to) [–-] ?(?=\d)/g, '$1 ')
-    .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
-      toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
-    )
     // "BE in Civil Engineering Civil Engineering"
     .replace(/\b(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) \1(?!\p{L})/gu, '$1')
     // "Maintainer of the a package"

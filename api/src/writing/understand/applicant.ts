@@ -138,13 +138,12 @@ export function readApplicant(
       // "24/7 on-call" begins with no letter.
       return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
     });
-    const isMention = MENTIONS_OFFICE.test(job.title?.value ?? '');
-    return {
+    const read: Role = {
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
-      title: isMention ? '' : withoutState(inLanguage(field('title')), resumeText),
-      place: isMention ? '' : inScript(field('company').replace(STARS, ''), language),
-      start: isMention ? '' : field('start'),
-      end: isMention ? '' : field('end'),
+      title: withoutState(inLanguage(field('title')), resumeText),
+      place: inScript(field('company').replace(STARS, ''), language),
+      start: field('start'),
+      end: field('end'),
       lines: [
         ...new Set(
           withCapitals(bullets.every(isItem) ? done : wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))
@@ -153,6 +152,7 @@ export function readApplicant(
         ),
       ],
     };
+    return MENTIONS_OFFICE.test(job.title?.value ?? '') ? { ...read, title: '', place: '', start: '', end: '' } : read;
   };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
   const jobs = withoutPostsInLines(

@@ -33,7 +33,7 @@ import { inSmallSentences, isOfSmallLetters } from './small-letters.ts';
 import { spelledOnPage } from './spelled-on-page.ts';
 import { type Study, wasLeft } from './studies.ts';
 import { rowOfStudy, studyAsWritten } from './study-on-page.ts';
-import { isTold, tellsEnd, tellsOfHouse, tellsOfLife } from './told.ts';
+import { isTold, tellsAroundWork, tellsEnd } from './told.ts';
 import { tornOn } from './torn-lines.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
@@ -72,10 +72,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
           .filter(
             (line) =>
               !isRestOfLine(line, page) &&
-              !tellsEnd(line) &&
               !isTorn(line) &&
-              !tellsOfLife(line) &&
-              !tellsOfHouse(line) &&
+              !tellsAroundWork(line) &&
               !OF_NO_WORK.has(sectionOfLabel(line)) &&
               !namesLanguageInEachPart(line),
           ),
@@ -180,9 +178,7 @@ function withLostJobs(
     !isHeadOfKept(line) &&
     !isHeadAlone(line) &&
     !isOfGap(line) &&
-    !tellsEnd(line) &&
-    !tellsOfLife(line) &&
-    !tellsOfHouse(line) &&
+    !tellsAroundWork(line) &&
     !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
   // Nothing is told of a head as it stands without what was done below it.
   const isAllRead =

@@ -48,11 +48,9 @@ export function linesOfHead([title = '', ...names]: readonly string[], start: st
       .map(({ first, run }) => (isDatesAlone(lines[first + size]) ? lines.slice(first, first + size + 1) : run));
     // Of two posts of one name the year of one may be in the dates of the other.
     const ofTime = found.filter((run) => !run.some((line) => beginsThen(line, start) === false));
-    const [best] = ofTime.length > 0 ? ofTime : found;
-    if (best)
-      return (
-        (ofTime.length > 0 ? ofTime : found).find((run) => run.some(({ folded }) => beginsPart(folded, title))) ?? best
-      );
+    const runs = ofTime.length > 0 ? ofTime : found;
+    const [best] = runs;
+    if (best) return runs.find((run) => run.some(({ folded }) => beginsPart(folded, title))) ?? best;
   }
   return [];
 }

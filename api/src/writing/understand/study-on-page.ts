@@ -118,15 +118,19 @@ function linesOfStudy({ degree, school }: Study, page: Page): [first: number, la
 }
 
 const MOST_WORDS_OF_REMARK = 16;
+/** The last of the lines with more of its own behind it. */
+const withBehind = (lines: readonly PageLine[], more: string): PageLine[] =>
+  lines.map((line, at) => (at === lines.length - 1 ? { ...line, parted: `${line.parted}${more}` } : line));
+
 /** The lines of a study, with a remark below them that is of it; null where they are in several places of the page. */
 function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]; isRemarked: boolean } | null {
   const found = linesOfStudy(study, page);
   if (!found) return null;
   const [first, last] = found;
+  const lines = page.lines.slice(first, last + 1);
   const below = page.lines[last + 1];
+  if (below?.opens !== null) return { lines, isRemarked: false };
   const isRemarked =
-    below !== undefined &&
-    below.opens === null &&
     // Another row of the table.
     below.text.split(' | ').length < 3 &&
     below.cells.length < 3 &&
@@ -138,22 +142,12 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
       below.folded,
     );
   // "1st year: 79%   2nd year: 84%   (graduation expected in June 2006)"
-  const [expected] = /\bgraduation expected (?:in )?[\p{L}\d ]{4,20}/iu.exec(below?.text ?? '') ?? [];
-  if (expected && below?.opens === null) {
-    const whole = `${page.lines[last]!.parted} | ${expected.toLowerCase().replace(/\b(?=\p{L}+ (?:19|20)\d\d)\p{Ll}/u, (letter) => letter.toUpperCase())}`;
-    return { lines: [...page.lines.slice(first, last), { ...page.lines[last]!, parted: whole }], isRemarked: true };
-  }
+  const [, when] = /\bgraduation expected (?:in )?([\p{L}\d ]{4,20})/iu.exec(below.text) ?? [];
+  if (when) return { lines: withBehind(lines, ` | graduation expected in ${when}`), isRemarked: true };
   // "University of Elm – Twin" over "Cities"
-  const isBroken =
-    below !== undefined &&
-    below.opens === null &&
-    / [-–—] \p{Lu}\p{Ll}+$/u.test(page.lines[last]!.text) &&
-    /^\p{Lu}\p{Ll}+$/u.test(below.text);
-  if (isBroken) {
-    const whole = `${page.lines[last]!.parted} ${below.text}`;
-    return { lines: [...page.lines.slice(first, last), { ...page.lines[last]!, parted: whole }], isRemarked: false };
-  }
-  return { lines: page.lines.slice(first, last + (isRemarked ? 2 : 1)), isRemarked };
+  const isBroken = / [-–—] \p{Lu}\p{Ll}+$/u.test(page.lines[last]!.text) && /^\p{Lu}\p{Ll}+$/u.test(below.text);
+  if (isBroken) return { lines: withBehind(lines, ` ${below.text}`), isRemarked: false };
+  return { lines: isRemarked ? [...lines, below] : lines, isRemarked };
 }
 
 /** A name with a comma wherever its line may have ended: "Supply Chain, Management". */

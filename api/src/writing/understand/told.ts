@@ -136,6 +136,9 @@ const OF_LEAVE_OR_HEALTH =
   /^(?:was |went )?on (?:unpaid|maternity|paternity|parental|sick|medical|carer['’]?s|family) leave\b|^(?:had |after )?(?:\p{L}+ )?(?:surgery|operation|injury|accident|illness|burn-?out)\b[^.]*\b(?:doctors?|recover\p{L}*|no (?:more )?heavy|can(?:not|'t)|unable|off work)\b/iu;
 export const tellsOfLife = (line: string) => OF_LIFE.test(line) || OF_LEAVE_OR_HEALTH.test(line);
 
+/** How the work ended, how one lived beside it, what the house does: all but the work. */
+export const tellsAroundWork = (line: string) => tellsEnd(line) || tellsOfLife(line) || tellsOfHouse(line);
+
 const SHORT_LINE = 8;
 const MOST_OF_KIND = 6;
 

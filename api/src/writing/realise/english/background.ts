@@ -4,7 +4,7 @@ import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { isCurrent, OF_A_BODY, whereOf } from './evidence.ts';
+import { inBody, isCurrent, whereOf } from './evidence.ts';
 import { credentialSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
@@ -85,8 +85,7 @@ function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[])
       placeOf(one),
   );
   if (!isOtherWork || !role) return '';
-  const link = OF_A_BODY.test(titleOf(role)) ? 'of' : 'with';
-  const office = `I have been ${asHolder(titleOf(role))} ${link} ${placeOf(role)} since ${dateInWords(role.start)}.`;
+  const office = `I have been ${asHolder(titleOf(role))} ${inBody(titleOf(role), placeOf(role))} since ${dateInWords(role.start)}.`;
   return applicant.roles.some((one) => one.kind === 'job' && isCurrent(one)) ? `Alongside my work, ${office}` : office;
 }
 

@@ -3,7 +3,6 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { dateInWords } from '../../text/date-in-words.ts';
-import { withSigns } from '../../text/signs.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { BEGINS_WITH_UNIT, isWordOfEveryDay, sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
@@ -105,11 +104,7 @@ export function whereOf(role: Role): string {
         place,
       );
     const at =
-      role.kind === 'job' || / of the /.test(title)
-        ? isTown
-          ? `in ${place}`
-          : atPlace(place)
-        : `${OF_A_BODY.test(title) ? 'of' : 'with'} ${place}`;
+      role.kind !== 'job' && !/ of the /.test(title) ? inBody(title, place) : isTown ? `in ${place}` : atPlace(place);
     // One is the owner of a house, and not at it.
     if (OF_OWN_HOUSE.test(title) && at.startsWith('at '))
       return `as ${/^\p{L}+$/u.test(title) ? `the ${title.toLowerCase()}` : asHolder(title)} of ${place}`;
@@ -119,8 +114,8 @@ export function whereOf(role: Role): string {
 }
 
 /** "a member of the Elm Society", "a volunteer with Elm Aid" */
-export const OF_A_BODY =
-  /\b(?:member|fellow|president|secretary|treasurer|chair(?:man|woman|person)?|captain|trustee)$/i;
+export const inBody = (title: string, place: string) => `${OF_A_BODY.test(title) ? 'of' : 'with'} ${place}`;
+const OF_A_BODY = /\b(?:member|fellow|president|secretary|treasurer|chair(?:man|woman|person)?|captain|trustee)$/i;
 
 /** Listed among projects, and none. */
 const IS_INTERNSHIP = /^(?:\p{L}+ )?(?:internship|placement|traineeship|apprenticeship)$/iu;
@@ -289,7 +284,7 @@ export function listFor(
     const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
     const headFor = (count: number) =>
       role.asWritten
-        ? `${upperFirst(withSigns(role.asWritten))}:`
+        ? `${upperFirst(role.asWritten)}:`
         : isAmongWritten
           ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
           : where && dates

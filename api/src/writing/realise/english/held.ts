@@ -3,7 +3,6 @@ import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { spellWell } from '../../text/spelling.ts';
-import { withSubjects } from '../../text/subjects.ts';
 import { inTitleCase } from '../../text/title-case.ts';
 import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/words.ts';
 import type { Spoken } from '../../understand/languages-on-page.ts';
@@ -47,6 +46,7 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
         !HEADING_IN_CAPITALS.test(text) &&
         !OF_ANOTHER_PERSON.test(text) &&
         !IS_TO_BE_DONE.test(text) &&
+        !IS_ROW_OF_LANGUAGES.test(text) &&
         !IS_ROW.test(text),
     );
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
@@ -59,8 +59,10 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
-/** "TODO Security+", and the row of the languages, which are told by themselves */
-const IS_TO_BE_DONE = /\b(?:TODO|TBD|FIXME)\b|^Languages? ?[–:-] /;
+/** "TODO Security+" */
+const IS_TO_BE_DONE = /\b(?:TODO|TBD|FIXME)\b/;
+/** They are told by themselves. */
+const IS_ROW_OF_LANGUAGES = /^Languages? ?[–:-] /;
 /** "He received the education of …", as a page on somebody has it. */
 const OF_ANOTHER_PERSON = /^(?:he|she|they|his|her|their) /i;
 
@@ -79,7 +81,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
   const items = [
     ...(areFactsPoints(plan) ? factsOf(plan).filter(({ isItem }) => isItem) : []),
-    ...item('Education', withSubjects(spellWell(studyAsWritten(plan))), 1),
+    ...item('Education', spellWell(studyAsWritten(plan)), 1),
     ...qualificationsToTell(plan, choose),
     ...item(
       'Languages',

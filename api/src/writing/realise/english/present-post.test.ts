@@ -40,7 +40,7 @@ test('it is named once, and none that has ended', () => {
   );
   expect(written(before, [before])).not.toContain('Oak House');
   const dashed = role('', '', 'present', 'Nurse, Elm Clinics - East Ward, May 2019 – present');
-  const head = [{ text: 'Nurse, Elm Clinics – East Ward, May 2019 – present:', rank: 0 }];
+  const head = [{ text: `${dashed.asWritten}:`, rank: 0 }];
   expect(written(dashed, [dashed], head)).not.toContain('At present');
 });
 

@@ -1,6 +1,5 @@
 import { namesOccupation } from '@vitae/language/occupations';
 import type { Plan } from '../../plan/plan.ts';
-import { withSigns } from '../../text/signs.ts';
 import { isUnpaid } from '../../understand/of-no-job.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
@@ -27,7 +26,7 @@ function presentPost({ applicant: { roles }, latest }: Plan): Role | undefined {
 /** A head as it is written may stand as a part of another: "Elm School, Head of Science (from 2020), Teacher (2016 – 2019)". */
 const names = (text: string, { asWritten, ...role }: Role) =>
   asWritten
-    ? withSigns(asWritten)
+    ? asWritten
         .split(', ')
         .slice(0, PARTS_OF_NAME)
         .every((part) => text.includes(part))
@@ -49,9 +48,7 @@ export function withPresentPost(
   if (!role || names(textOf(paragraphs), role)) return paragraphs;
   // "February 2006, Maintainer of …": of when it began, and nothing of its lasting.
   if (role.asWritten && !SAYS_SINCE.test(role.asWritten)) return paragraphs;
-  const text = role.asWritten
-    ? `At present I work in this post: ${withSigns(role.asWritten)}.`
-    : tenureSentence(role, choose);
+  const text = role.asWritten ? `At present I work in this post: ${role.asWritten}.` : tenureSentence(role, choose);
   const [first = [], ...others] = paragraphs;
   const list = first.findIndex(({ isItem, introducesItems }) => isItem || introducesItems);
   const at = list < 0 ? first.length : list;
