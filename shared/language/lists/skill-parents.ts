@@ -62,6 +62,7 @@ Lambda = AWS
 Laravel = PHP
 Large language models = Natural language processing
 Looker = Data visualisation
+Looker Studio = Data visualisation
 Machine learning = Artificial intelligence
 MariaDB = SQL
 Microsoft Word = Microsoft Office

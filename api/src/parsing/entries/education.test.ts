@@ -37,6 +37,21 @@ Secondary\tHarbour Catholic College\t2006 – 2010`),
     ]);
   });
 
+  it('joins a level to its subject, which stands alone over the college', async () => {
+    expect(
+      await schoolsOf(`Education
+09/2013 - 04/2016   Architectural Technology
+Elm College
+Advanced Diploma
+
+09/2009 - 06/2013   High School Diploma
+Harbour Secondary School`),
+    ).toEqual([
+      ['Advanced Diploma, Architectural Technology', 'Elm College'],
+      ['High School Diploma', 'Harbour Secondary School'],
+    ]);
+  });
+
   it('takes licences and cards for no schools', async () => {
     const cards =
       'Qualifications & Cards\n18th Edition BS7671 (2019), Inspection & Testing 2391-52\nIPAF 3a 3b, PASMA (exp 2026), First Aid at Work';

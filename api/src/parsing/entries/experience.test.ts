@@ -26,6 +26,39 @@ c) Head of a team of seven`;
     ]);
   });
 
+  it('reads the end of a range in brackets on the next line', async () => {
+    const text = `Robin Example\nrobin@example.org\n\nExperience
+• Visiting Scholar, Elm Institute, Sample University (1994-
+95)
+• Research Associate, Oak University (1990-91)`;
+    const document = await readTextDocument({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(readUndoubted(document).resume.jobs.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+      ['1994', '1995'],
+      ['1990', '1991'],
+    ]);
+  });
+
+  it('keeps with a title what makes another post of it', async () => {
+    expect(
+      await jobsOf(`Experience
+Sample Properties, Leeds
+Staff Accountant – Internship\tJun 2024 – Sep 2024
+• Audited cash receipts
+
+Elm Group, Leeds
+Data Analyst (Internship)\tJun 2023 – Sep 2023
+• Drew the charts of the yearly report
+
+Oak Group, Leeds
+Clerk (part-time)\tJun 2022 – Sep 2022
+• Filed the post`),
+    ).toEqual([
+      ['Staff Accountant – Internship', 'Sample Properties', '2024-06', '2024-09'],
+      ['Data Analyst (Internship)', 'Elm Group', '2023-06', '2023-09'],
+      ['Clerk', 'Oak Group', '2022-06', '2022-09'],
+    ]);
+  });
+
   it('finds the employer behind "en" where its town stands in a bracket, and years in a row', async () => {
     expect(
       await jobsOf(`Experiencia laboral

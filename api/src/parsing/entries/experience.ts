@@ -34,6 +34,7 @@ import { headsTable } from './table.ts';
 import { withoutTableHead } from './table-head.ts';
 import { withSentencesBelowHeads, withTextBelowHeads } from './text-below-heads.ts';
 import { withTownApart } from './town-of-employer.ts';
+import { withUndatedJobs } from './undated-jobs.ts';
 
 /** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
 const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
@@ -69,7 +70,10 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
-  const read = withDutiesBelow(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth));
+  const read = withUndatedJobs(
+    withDutiesBelow(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth)),
+    lines,
+  );
   return withEmployerBeforeBranch(read)
     .map(withBracketOfTitle)
     .map(withTownApart)

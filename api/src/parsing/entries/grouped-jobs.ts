@@ -16,7 +16,7 @@ import type { Field, ParsedJob } from '../result.ts';
 import { tellsOfGap } from './gaps.ts';
 import type { Entry } from './group.ts';
 import { namesOfMany, textWithout, withOwnEmployer, withWardInTitle } from './own-employer.ts';
-import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
+import { CHANGES_POST, isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
 
 const DATE_CONFIDENCE = 0.96;
 
@@ -214,7 +214,8 @@ function toldInHead(entry: Entry, { title, company, location }: StatedJob): Line
 function titleAlone(printed: Piece): Piece {
   const title = { ...printed, text: withoutPresent(printed.text) };
   const [, alone, remark = ''] = /^(.{3,}?)\s*\(([^()]*)\)$/u.exec(title.text) ?? [];
-  const isRemark = /^\p{Ll}[^()]*\s/u.test(remark) || EMPLOYMENT_TYPES.has(fold(remark));
+  const isRemark =
+    /^\p{Ll}[^()]*\s/u.test(remark) || (EMPLOYMENT_TYPES.has(fold(remark)) && !CHANGES_POST.test(fold(remark)));
   return alone && isRemark && titleScore(alone) >= 0.5 ? { ...title, text: alone } : title;
 }
 

@@ -231,7 +231,12 @@ function prepare(entry: Entry): Prepared {
     const folded = fold(text);
     if (SELF_EMPLOYMENT.has(folded)) selfEmployed ??= { ...piece, text };
     if (isDuration(text) || NOISE.test(text) || DATE_WORDS.has(folded) || isBracketedRemark(text)) continue;
-    if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, ''))) continue;
+    if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, ''))) {
+      const before = candidates.at(-1);
+      if (before && CHANGES_POST.test(folded) && isDashedTo(piece, before) && titleScore(before.text) >= 0.5)
+        candidates[candidates.length - 1] = joined(before, piece);
+      continue;
+    }
     if (looksLikePlace(text) || isTownOfNamed(piece, candidates.at(-1))) {
       location ??= { ...piece, text };
       places.push({ ...piece, text });
@@ -380,8 +385,11 @@ function withoutEmploymentType(printed: string): string {
     (_, i) =>
       EMPLOYMENT_TYPES.has(words.slice(i).join(' ')) && (i === 0 || EMPLOYMENT_TYPES.has(words.slice(0, i).join(' '))),
   );
-  return isType ? cleanPiece(text.slice(0, -whole.length)) : text;
+  return isType && !CHANGES_POST.test(fold(type)) ? cleanPiece(text.slice(0, -whole.length)) : text;
 }
+
+/** "Staff Accountant – Internship": without the word it would be another post. */
+export const CHANGES_POST = /^\(?(?:internship|apprenticeship|traineeship|voluntary|volunteer|unpaid|interim)\)?$/;
 
 function stripNumbering(text: string): string {
   return text.replace(/^(?:\(?\d{1,2}[.)]|[ivx]{1,4}[.)])\s*(?=\p{L})/iu, '').trim();

@@ -237,10 +237,23 @@ function joinHalves(drafts: readonly SchoolDraft[]): SchoolDraft[] {
 }
 
 const BARE_DEGREE_LENGTH = 14;
+/** A level that says nothing of what was studied. */
+const IS_LEVEL =
+  /^(?:(?:advanced|graduate|postgraduate|higher|national|professional) )?(?:diploma|certificate|bachelor['’]?s?|master['’]?s?|associate['’]?s?|doctorate)(?: degree)?$/i;
+
+/** "Architectural Technology", alone in the dated line over the college and its "Advanced Diploma". */
+const isSubjectAbove =
+  (degree: Piece, { dates }: SchoolDraft) =>
+  (piece: Piece) =>
+    piece.line < degree.line &&
+    dates.some(({ line }) => line === piece.source) &&
+    /^\p{Lu}[\p{L}&,' -]{4,60}$/u.test(piece.text);
 
 /** "BSc" with "Physics" beside it. */
 function withSubject(draft: SchoolDraft, spare: readonly Piece[]): Piece {
   const degree = draft.degree!;
+  const [above, ...others] = IS_LEVEL.test(degree.text) ? spare.filter(isSubjectAbove(degree, draft)) : [];
+  if (above && others.length === 0) return { ...degree, text: `${degree.text}, ${above.text}` };
   const subject = spare.find(
     (piece) =>
       piece !== draft.institution &&

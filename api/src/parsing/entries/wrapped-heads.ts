@@ -45,6 +45,7 @@ function isWrappedTitle(line: Line, next: Line): boolean {
   if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column || line.page !== next.page)
     return false;
   const isClose = next.baseline - line.baseline < line.size * 1.6;
+  if (isClose && !isBullet(next) && breaksInBracketedRange(line, next)) return true;
   if (isClose && !isBullet(line) && !isBullet(next) && (breaksInRange(line, next) || breaksBeforeTown(line, next)))
     return true;
   const [look, nextLook] = [lookOf(line), lookOf(next)];
@@ -71,6 +72,12 @@ const breaksInRange = (line: Line, next: Line) =>
 const OPEN_RANGE = /\S.{8,}[,|·•(–—-]\s?(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d\s*[-–—]$/u;
 const RANGE_END =
   /^(?:(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing)\)?(?:\s*[|·•,].{0,60})?$/u;
+/** "• Visiting Scholar, Elm University (1994-" over "95)" */
+const breaksInBracketedRange = (line: Line, next: Line) =>
+  /\S.{8,}\((?:19|20)\d\d\s?[-–—]$/u.test(line.text) &&
+  /^(?:(?:19|20)?\d\d|[Pp]resent)\)$/u.test(next.text.trim()) &&
+  line.text.length < MAX_HEAD_LENGTH;
+
 /** Characters. */
 const MAX_HEAD_LENGTH = 200;
 

@@ -11,9 +11,9 @@ import { withNameCase } from './name-case.ts';
 const HONORIFIC = new RegExp(`^(?:${anyOf(HONORIFICS)})\\.?\\s+(?=\\p{L})`, 'iu');
 /** "Dr. / Jane Doe", "Eng/ Jane Doe" */
 const SLASH_BEHIND_TITLE = /^(dr|prof|eng|mr|mrs|ms)\.?\s*\/\s*(?=\p{Lu})/iu;
-/** "Curriculum Vitae of Jane Doe" */
+/** "Curriculum Vitae of Jane Doe", "Professional Summary for Jane Doe" */
 const TITLE_OF_DOCUMENT =
-  /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*|\s(?=\p{L}+\s\p{L}))(?=\p{Lu})/iu;
+  /^(?:(?:professional |career |executive )?(?:summary|profile)(?= (?:of|for)\s)|curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*|\s(?=\p{L}+\s\p{L}))(?=\p{Lu})/iu;
 /** "Name Bishnu Tharu", "My name is Jane Doe" */
 const SAYS_NAME = /^(?:(?:my|full)\s)?name(?:\sis\s|\s?\/\s?|\s)(?=\p{Lu}\p{L}+\s\p{Lu})/iu;
 const TITLE_BEHIND = /\s+(?:[-–—|]\s*)?(?:curriculum vitae|resume|résumé|cv|c\.v\.)$/i;

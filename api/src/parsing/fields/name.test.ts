@@ -232,4 +232,29 @@ Welded frames for trucks.
     const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
     expect(name?.value).toBe('Gordon A. Example');
   });
+
+  it.each([
+    ['Curriculum Vitae', 'Robin Example'],
+    ['Professional Summary for Robin Example', 'Leeds'],
+  ])('is told from the title of the document, however large that is: %s, %s', async (title, below) => {
+    const pdf = new jsPDF({ unit: 'pt' });
+    pdf.setFontSize(21).text(title, 40, 60);
+    pdf.setFontSize(10).text(below, 40, 80).text('q7@example.org', 40, 94).text('9/28/2017', 40, 108);
+    pdf.setFontSize(14).text('Education', 40, 140);
+    pdf.setFontSize(10).text('BA History, University of Leeds, 2018', 40, 158);
+    const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+    expect(name?.value).toBe('Robin Example');
+    expect(name?.confidence).toBeGreaterThan(0.75);
+  });
+
+  it('goes on in the next line of large type, whatever an address bears out', async () => {
+    const pdf = new jsPDF({ unit: 'pt' });
+    pdf.setFontSize(19).text('Robin Sample', 40, 56).text('Example', 40, 77);
+    pdf.setFontSize(10).text('Senior Programme Officer', 40, 94).text('rob2@example.org', 40, 108);
+    pdf.text('linkedin.com/in/robin-sample-example', 40, 122);
+    pdf.setFontSize(14).text('Education', 40, 150);
+    pdf.setFontSize(10).text('BA History, University of Leeds, 2018', 40, 168);
+    const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+    expect(name?.value).toBe('Robin Sample Example');
+  });
 });

@@ -40,7 +40,8 @@ function findName(sources: ContactSources, email: string | undefined): Field | n
     return { value: cleanName(stated.value), confidence: 0.95, place: placeOfLine(stated.line) };
   const isProven = best !== null && sharedWords(best.text.split(' '), email ?? '') >= PROOF;
   const proven = isProven ? null : provenName(sources, email);
-  if (proven) return proven;
+  // In large type the name may go on in the next line.
+  if (proven && !best?.text.startsWith(`${proven.value} `)) return proven;
   const ofProfile = best && best.score >= LIKELY ? null : nameOfProfile(sources);
   if (ofProfile) return ofProfile;
   if (!best) {
@@ -165,8 +166,10 @@ interface NameCandidate {
 
 function nameCandidates(lines: readonly Line[], sources: ContactSources, email: string | undefined): NameCandidate[] {
   const first = lines.slice(0, MAX_NAME_LINES);
-  // A picture's sign is larger than every name.
-  const sizes = first.flatMap(({ cells }) => cells.filter(({ text }) => /\p{L}/u.test(text)).map(({ size }) => size));
+  // A picture's sign is larger than every name, as "Curriculum Vitæ" may be.
+  const cells = first.flatMap((line) => line.cells).filter(({ text }) => /\p{L}/u.test(text));
+  const named = cells.filter(({ text }) => !isDocumentTitle(text));
+  const sizes = (named.length > 0 ? named : cells).map(({ size }) => size);
   const largest = Math.max(...sizes);
   const isUniform = Math.min(...sizes) > largest * 0.92;
   const candidates: NameCandidate[] = [];

@@ -5,6 +5,8 @@ const rangesOf = (text: string) => findDates(text).map(({ start, end }) => `${st
 describe('findDates', () => {
   it.each([
     ['Jan 2020 - Present', '2020-01/present'],
+    ['2014 08 – 2019 04', '2014-08/2019-04'],
+    ['2019 04 - present', '2019-04/present'],
     ['06/2019 – 12/2021', '2019-06/2021-12'],
     ['2015-19', '2015/2019'],
     ['SY 2019-2020 up to present', '2019/present'],

@@ -75,6 +75,12 @@ function withRomanMonths(text: string): string {
   });
 }
 
+/** "2014 08 – 2019 04" as "2014/08 – 2019/04", each character in its place. */
+const withJoinedMonths = (text: string) =>
+  text.replace(SPACED_RANGE, (written) => written.replace(/(?<=(?:19|20)\d\d) (?=\d\d)/g, '/'));
+const SPACED_RANGE =
+  /(?<![\d./-])(?:19|20)\d\d (?:0[1-9]|1[0-2]) ?[–—-] ?(?:(?:19|20)\d\d (?:0[1-9]|1[0-2])(?![\d./-])|(?=\p{L}{3}))/gu;
+
 /** "mar-aug 2019": the hyphen is a dash, and its month no part of a longer word. */
 function withPartedMonths(folded: string): string {
   return folded.replace(
@@ -103,7 +109,7 @@ export function withoutParts(text: string, parts: readonly Pick<FoundDates, 'ind
 
 function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
-  const { folded: whole, position } = foldKeepingPositions(withRomanMonths(text));
+  const { folded: whole, position } = foldKeepingPositions(withJoinedMonths(withRomanMonths(text)));
   const folded = withPartedMonths(whole);
   const points = withoutQuoted(withoutLoneBare(findPoints(folded), folded), folded);
   const found: FoundDates[] = [];

@@ -129,10 +129,14 @@ function isPlaceLike(text: string): boolean {
 
 const PART_SEPARATOR = /\s*[,،、]\s*|\s+[-–—/|]\s+|\s*[/]\s*/;
 
+/** "T Nagar, Chennai - 600 017", "Chengalpet 603105": six figures, as in India, behind the name of a town. */
+const ENDS_IN_POSTCODE = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3}(?:\s?[,–-]\s?| )(?:\d{6}|\d{3} \d{3})$/u;
+
 /** Whether a whole piece of text is a place: "Austin, TX", "Remote", "Riyadh, Saudi Arabia". */
 export const looksLikePlace = remembered((text): boolean => {
   const trimmed = text.trim().replace(/^[([]\s*([^()[\]]*?)\s*[)\]]$/, '$1');
   if (trimmed.length < 2 || trimmed.length > 60 || trimmed.split(/\s+/).length > MAX_PLACE_WORDS + 2) return false;
+  if (ENDS_IN_POSTCODE.test(trimmed) && organisationScore(trimmed) < NAMED_ORGANISATION) return true;
   const withoutMode = trimmed.replace(/\s*[([](?:remote|hybrid|on-?site|onsite)[)\]]\s*$/i, '');
   const parts = withoutMode.split(PART_SEPARATOR).filter(Boolean);
   const kinds = parts.map(placeKind);

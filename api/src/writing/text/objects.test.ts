@@ -19,7 +19,7 @@ test.each([
   ['Worked in agile team', 'Worked in an agile team'],
   [
     'Participated in NORFF standardization process (Draft 2)',
-    'Participated in a NORFF standardization process (Draft 2)',
+    'Participated in the NORFF standardization process (Draft 2)',
   ],
   ['Conduct weekly meeting with the engineer', 'Conduct a weekly meeting with the engineer'],
   ['Develop and run annual planning meeting', 'Develop and run an annual planning meeting'],

@@ -25,6 +25,7 @@ const DEED = new RegExp(
   'giu',
 );
 const IS_BETTERING = new RegExp(`^(?:${BETTERS}|${BETTERING})$`, 'iu');
+const TAKES_PART = /^(?:participated in|worked on|contributed to)$/i;
 const IS_LEADING = /^(?:co-?)?(?:led|leading|trained|started)$/i;
 
 /** Countable things that the list of nouns has not, since elsewhere they are other things. */
@@ -96,10 +97,14 @@ function articleOf(verb: string, { words, end }: Phrase): string {
   // "Built search and discovery platforms": what stands first may describe what stands last.
   if (words.length === 1 && /^(?:and|or|&|\+|,)/.test(end)) return '';
   const modifiers = words.slice(0, -1);
-  const isNamed = modifiers.some((word, index) => /^\p{Lu}/u.test(word) && !isOfKind(word, index, modifiers));
+  // "Participated in FABLE standardization process": what one takes part in was there before.
+  const isForeign = (word: string) => TAKES_PART.test(verb) && /^\p{Lu}{4,}$/u.test(word) && knownSkill(word) === null;
+  const isNamed = modifiers.some(
+    (word, index) => isForeign(word) || (/^\p{Lu}/u.test(word) && !isOfKind(word, index, modifiers)),
+  );
   if (IS_BETTERING.test(verb)) return BETTERED.has(head) ? 'the ' : '';
   if (IS_LEADING.test(verb) ? !TEAMS.has(head) : !isThing(head)) return '';
-  if (isNamed) return NAMED.has(head) ? 'the ' : '';
+  if (isNamed) return NAMED.has(head) || (TAKES_PART.test(verb) && head === 'process') ? 'the ' : '';
   return `${indefiniteArticle(first)} `;
 }
 const isThing = (head: string) =>

@@ -28,6 +28,8 @@ export const withSigns = (text: string): string =>
     )
     .replace(/(?<=\d) - (?=\d)/g, '–')
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
+    // "Service Advisor -Elm Energy"
+    .replace(/(?<=\p{L}{2}) -(?=\p{Lu}\p{L})/gu, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
     // "skills training,and"

@@ -51,6 +51,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     }));
   const read = attestedRoles(named, resumeText)
     .map((role) => (OF_SOMEBODY.test(role.place) ? { ...role, title: '' } : role))
+    .filter((role) => !isProject(role, page))
     .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page))
     .map((role) => asPlacement(role, named));
   // What is told of all jobs together is of none of them alone.
@@ -282,6 +283,17 @@ function asTraining(role: Role, page: Page): Role {
   const names = asWritten || rowOf({ title, place, start, end });
   if (kind !== 'job' || kindOfTraining === '' || names === '' || SAYS_TRAINING.test(names)) return role;
   return { ...role, asWritten: `${names} (${kindOfTraining.toLowerCase().replace(/s$/, '')})` };
+}
+
+/** "Motor Test, Elm Rail, 2019" below the heading of projects: for whom it was built, and nobody who employed. */
+function isProject({ kind, title, place }: Role, page: Page): boolean {
+  const found = page.linesWith(place || title);
+  return (
+    kind === 'job' &&
+    !namesOccupation(title) &&
+    found.length > 0 &&
+    found.every((at) => headingOf(page, at)?.opens === 'projects')
+  );
 }
 
 const rowOf = ({ title, place, start, end }: Pick<Role, 'title' | 'place' | 'start' | 'end'>) => {

@@ -270,3 +270,20 @@ test('a first person is no part of a head, and the number of a rank is', () => {
   expect(canBePartOfHead('As an intern at Elm Music, I learned to mix')).toBe(false);
   expect(canBePartOfHead('Archivist II (Archivist I until February 2022)')).toBe(true);
 });
+
+test('of two heads with the same title in them the one of the time counts', () => {
+  const page = `Experience
+June 2019 - April 2020
+Business Manager - Sales Specialist, Elmtron, Leeds
+• Sold software
+February 2019 - May 2019
+Sales Specialist, View / Glass Works. Leeds
+• Qualified leads`;
+  expect(head('Sales Specialist', '', page, '2019-02', '2019-05')).toMatch(/^Sales Specialist, View/);
+});
+
+test('a thing is nobody, though a word of its name ends as trades do', () => {
+  expect(
+    head('Traction Motor Test', 'Elm Rail Services', 'Traction Motor Test\nElm Rail Services\n2019 – present'),
+  ).not.toBe('');
+});

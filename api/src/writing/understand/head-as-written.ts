@@ -46,7 +46,9 @@ const OF_HOUSE =
 const OF_RANK = /\b(?:trainee|junior|semi|senior|assistant|deputy|supervisor|manager|officer|leader|head|in ?charge)\b/;
 /** Called by what it is, and possibly only where a firm has its branch. */
 const IS_SITE = /\b(?:centre|center|mall|plaza|park|airport|station|branch|building|tower|arcade|outlet|market)$/;
-const ENDS_AS_SOMEBODY = /(?:er|or|ist|ant|ian|eer|hand|man|woman|ive|(?<!m)ent|ee)(?!\p{L})/iu;
+/** The last word of a title, or of the part of it before "of", a comma or a bracket: a "Motor Test" is nobody. */
+const ENDS_AS_SOMEBODY =
+  /(?:er|or|ist|ant|ian|eer|hand|man|woman|ive|(?<!m)ent|ee)(?=$|[,(/&:]| (?:of|in|for|to|at|and|with|on|[–—-]|\d|I{1,3}|IV|V)(?:$| ))/iu;
 const ENDS_IN_SMALL_LETTERS = / \p{Ll}{3,}$/u;
 
 const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();

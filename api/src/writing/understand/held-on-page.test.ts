@@ -90,3 +90,12 @@ test('of a study no part is a point by itself', () => {
   const page = 'Robin Marsh\nEducation\n2013 – 2015\tMSc, Aquatic Health (cum laude), Tay University';
   expect(itemsBesideWork(page, 'Robin Marsh')).toEqual([]);
 });
+
+test('what was done for others is nothing held, nor is where somebody lives', () => {
+  const page = `Robin Marsh
+
+Attachment, Ministry of Youth
+• Registration of youth groups for loans of the fund
+Present Resident in Overland Park, KS`;
+  expect(itemsOnPage(page, 'Robin Marsh', '2026-11')).toEqual([]);
+});

@@ -126,6 +126,10 @@ const isName = (item: string) =>
   !(spokenLanguage(fold(item.split(/[ (]/)[0]!)) !== null && wordCount(item) <= 3) &&
   // "Gas licence – not have", "LCQ no. First aid yes"
   !/\bno longer\b|\bnot\b|^\S+ no\b/i.test(item) &&
+  // "Registration of youth groups for loans" was done for others; "Present resident in Leeds" is nothing held.
+  !/^(?:registration|licensing|certification|training) of \p{L}|^(?:(?:present|current|permanent) )?resident (?:in|of) /iu.test(
+    item,
+  ) &&
   /\p{L}{2}/u.test(item) &&
   // "NALA", of nobody knows what.
   (/[^\p{L}\d]/u.test(item) || isKnown(item)) &&

@@ -44,11 +44,21 @@ export function linesOfHead([title = '', ...names]: readonly string[], start: st
             .slice(Math.max(0, first - 1), first + size + 1)
             .some(({ folded }) => year === '' || namesYear(folded, year)),
       )
-      // Dates have a line of their own below the names.
-      .map(({ first, run }) => (isDatesAlone(lines[first + size]) ? lines.slice(first, first + size + 1) : run));
+      .map(({ first, run }) => ({
+        // Dates have a line of their own below the names.
+        run: isDatesAlone(lines[first + size]) ? lines.slice(first, first + size + 1) : run,
+        isOfTime: lines
+          .slice(Math.max(0, first - 1), first + size + 1)
+          .some((line) => beginsThen(line, start) === true),
+      }));
     // Of two posts of one name the year of one may be in the dates of the other.
-    const ofTime = found.filter((run) => !run.some((line) => beginsThen(line, start) === false));
-    const runs = ofTime.length > 0 ? ofTime : found;
+    const isOfOther = ({ run }: { run: readonly PageLine[] }) => run.some((line) => beginsThen(line, start) === false);
+    const ofTime = [
+      found.filter((one) => one.isOfTime && !isOfOther(one)),
+      found.filter((one) => !isOfOther(one)),
+      found,
+    ].find(({ length }) => length > 0);
+    const runs = (ofTime ?? []).map(({ run }) => run);
     const [best] = runs;
     if (best) return runs.find((run) => run.some(({ folded }) => beginsPart(folded, title))) ?? best;
   }

@@ -120,3 +120,26 @@ test('what heads some of the items is no fact', () => {
     'Jo Example\nRelevant skills\nDocumentation\n• Completed safety papers on every flight\nService under pressure\n• Calmed conflicts in an enclosed space';
   expect(linesToTell(page, [])).not.toContain('Service under pressure');
 });
+
+test('items of publications and of studies are none, however their headings are worded', () => {
+  const text = [
+    'Experience',
+    '- Edited 30 articles for a journal of rhetoric',
+    'Peer-Reviewed Publications (Collaborative)',
+    '- Roe, Jane. On Method. Bridging the Gap: Theory and Practice of Editing. Edited by John Doe and Sam Poe. Elm Press, forthcoming',
+    'Conference Presentations',
+    '- Writing with Machines, Elm Conference on Composition (2017)',
+    'Education',
+    '- English courses at an evening school (B2)',
+    'Belhard',
+    '- Accounting, analysis and audit (2006 - 2011)',
+    'Elm State Economic University',
+  ].join('\n');
+  expect(linesToTell(text, [])).toEqual(['Edited 30 articles for a journal of rhetoric']);
+});
+
+test('what was done in one month has it behind', () => {
+  expect(linesToTell('Experience\n2010/04 Freelance translator of films for an embassy', [])).toEqual([
+    'Freelance translator of films for an embassy (2010)',
+  ]);
+});

@@ -38,43 +38,44 @@ const NOT_TOLD =
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean).map(fold);
   const elsewhere = toldElsewhere(resumeText);
-  return unwrapped(
-    inParagraphs(resumeText.split('\n', MOST_LINES).map((line) => line.trim()))
+  return (
+    unwrapped(
+      inParagraphs(resumeText.split('\n', MOST_LINES).map((line) => line.trim()))
+        .filter((line, at, lines) => !elsewhere.has(keyOf(line)) && !isHeadOfItems(line, lines[at - 1], lines[at + 1]))
+        // Columns of a row, and items side by side.
+        .flatMap((line) =>
+          OF_YEARS.test(line)
+            ? [line.replace(/(?<=[\p{L})])\s*\t\s*/gu, ', ').replace(/\s*\t\s*/g, ' ')]
+            : withDatesBehind(line.split(/\s*\t\s*/)),
+        ),
+    )
+      .map((line) => {
+        const bare = stripBullet(line);
+        // An item of a list begins with a capital, however the page has it.
+        return withoutHeading(bare === line ? line : capital(bare))
+          .replace(LABEL_IN_CAPITALS, '')
+          .replace(/[.\s]+$/, '');
+      })
+      .filter(canBeTold)
+      .flatMap(withYearsBehind)
+      // The page has a long paragraph sentence by sentence.
+      .filter((sentence) => !elsewhere.has(keyOf(sentence)))
+      .filter((sentence) => !names.some((name) => fold(sentence).includes(name) || name.includes(fold(sentence))))
       .filter(
-        (line, at, lines) =>
-          !elsewhere.has(line.replace(/\s+/g, ' ')) && !isHeadOfItems(line, lines[at - 1], lines[at + 1]),
+        (sentence) =>
+          !DENIES.test(sentence.replace(/\([^()]*\)/g, '')) &&
+          !IN_FIRST_PERSON.test(sentence) &&
+          !SAYS_OF_ANOTHER.test(sentence),
       )
-      // Columns of a row, and items side by side.
-      .flatMap((line) =>
-        OF_YEARS.test(line)
-          ? [line.replace(/(?<=[\p{L})])\s*\t\s*/gu, ', ').replace(/\s*\t\s*/g, ' ')]
-          : withDatesBehind(line.split(/\s*\t\s*/)),
-      ),
-  )
-    .map((line) => {
-      const bare = stripBullet(line);
-      // An item of a list begins with a capital, however the page has it.
-      return withoutHeading(bare === line ? line : capital(bare))
-        .replace(LABEL_IN_CAPITALS, '')
-        .replace(/[.\s]+$/, '');
-    })
-    .filter(canBeTold)
-    .flatMap(withYearsBehind)
-    .filter((sentence) => !names.some((name) => fold(sentence).includes(name) || name.includes(fold(sentence))))
-    .filter(
-      (sentence) =>
-        !DENIES.test(sentence.replace(/\([^()]*\)/g, '')) &&
-        !IN_FIRST_PERSON.test(sentence) &&
-        !SAYS_OF_ANOTHER.test(sentence),
-    )
-    .map((line) => capital(line.replace(/[.\s]+$/, '').replace(/ +· +/g, ', ')))
-    .filter(
-      (line) =>
-        wordCount(line) >= WORDS.least &&
-        wordCount(line) <= WORDS.most &&
-        /^["“]?[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
-    )
-    .slice(0, MOST_TOLD);
+      .map((line) => capital(line.replace(/[.\s]+$/, '').replace(/ +· +/g, ', ')))
+      .filter(
+        (line) =>
+          wordCount(line) >= WORDS.least &&
+          wordCount(line) <= WORDS.most &&
+          /^["“]?[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
+      )
+      .slice(0, MOST_TOLD)
+  );
 }
 
 /** "Client service under pressure" between the items of a list and those below it. */
@@ -141,11 +142,17 @@ const OF_TOPICS =
   /^(?:(?:research |academic |teaching )?interests|areas of (?:interest|expertise)|(?:selected |recent |key )?publications)(?: \(.*)?$/i;
 const WORDS_OF_HEADING = 3;
 const WORDS_OF_SENTENCE = 5;
-/** "English language" over what its writer says of it. */
-const isUnknownHeading = (line: string, next: string) =>
+/** "English language" over what its writer says of it, and no school below a course and above the next. */
+const isUnknownHeading = (line: string, next: string, isOverItems: boolean) =>
+  (!isOverItems || line === line.toUpperCase() || line.endsWith(':')) &&
   ((wordCount(line) <= WORDS_OF_HEADING && /^[\p{L} ]+$/u.test(line)) ||
     (wordCount(line) <= WORDS_OF_SENTENCE && /^\p{Lu}[\p{L} /&-]+:-?$/u.test(line))) &&
   wordCount(next) >= WORDS_OF_SENTENCE;
+
+const keyOf = (line: string) =>
+  stripBullet(line.trim())
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '');
 
 /** Lines of sections that say nothing of the work. */
 function toldElsewhere(resumeText: string): Set<string> {
@@ -155,8 +162,8 @@ function toldElsewhere(resumeText: string): Set<string> {
   for (const [at, { text, opens }] of page.entries()) {
     if (OF_TOPICS.test(text)) isOther = true;
     else if (opens !== null) isOther = OTHER_SECTIONS.has(opens);
-    else if (isUnknownHeading(text, page[at + 1]?.text ?? '')) isOther = false;
-    if (isOther) lines.add(text);
+    else if (isUnknownHeading(text, page[at + 1]?.text ?? '', page[at + 1]?.isBullet === true)) isOther = false;
+    if (isOther) lines.add(keyOf(text));
   }
   return lines;
 }
@@ -216,9 +223,10 @@ function withYearsBehind(line: string): string[] {
   const [open = '', since = ''] = SINCE.exec(line) ?? [];
   if (since) return yearsBehindFirst(line.slice(open.length), `since ${since}`);
   const [dates] = findDates(line);
-  const rest =
-    dates?.isRange && dates.index < 2 ? line.slice(dates.index + dates.length).replace(BEHIND_DATES, '') : '';
+  const rest = dates && dates.index < 2 ? line.slice(dates.index + dates.length).replace(BEHIND_DATES, '') : '';
   const [from, to] = [dates?.start?.slice(0, 4), dates?.end?.slice(0, 4)];
+  // "2010/04 Freelance translator of films": of one day.
+  if (dates && !dates.isRange) return /^\p{L}/u.test(rest) && from ? yearsBehindFirst(rest, from) : sentencesOf(line);
   if (!/^\p{L}/u.test(rest) || !from || !to || from === 'pres') return sentencesOf(line);
   return yearsBehindFirst(rest, to === 'pres' ? `since ${from}` : from === to ? from : `${from} to ${to}`);
 }

@@ -13,6 +13,9 @@ test.each([
   ['half a sentence', 'Store Keeper', 'Leeds as a', 'Store Keeper', ''],
   ['a post', 'Florist', 'Saturday Porter', 'Florist', ''],
   ['nobody', 'Plumber', 'Self-employed', 'Plumber', ''],
+  ['a post in short', '', 'Electronics Eng. Tech.', '', ''],
+  ['a part of an unnamed house', 'Assistant Professor', 'History Department', 'Assistant Professor', ''],
+  ['the start of a list', 'Teacher', 'Elm School including', 'Teacher', ''],
 ])('%s is neither title nor employer', (_, title, place, sureTitle, surePlace) => {
   expect(named('job', title, place)).toEqual([sureTitle, surePlace]);
 });

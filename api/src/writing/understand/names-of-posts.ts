@@ -115,16 +115,26 @@ function isTitle(title: string, { kind, start, end }: Role): boolean {
   return kind === 'job' && start !== '' && end !== '' && wordCount(title) <= 5 && /^\p{Lu}/u.test(words.at(-1)!);
 }
 
-const ENDS_OPEN = /(?:^|\s)(?:as an?|as|an?|and|und|of|at|in|for|to|with|by|the)$|[,:;–-]$/i;
+const ENDS_OPEN = /(?:^|\s)(?:including|incl\.?|as an?|as|an?|and|und|of|at|in|for|to|with|by|the)$|[,:;–-]$/i;
 
 /** "Wholesale trade / Distribution": what kind of business, and the name of none. */
 const SECTOR =
   /^(?:(?:wholesale|retail|trade|trading|distribution|imports?|exports?|import-export|manufacturing|logistics|finance|banking|insurance|construction|hospitality|healthcare|education|services|industry|production|agriculture|telecommunications|transport)(?: ?[/,&] ?| |$)){2,}$/i;
 
+/** "History Department", of whom nobody can tell; a town has its fire department. */
+const IS_DEPARTMENT =
+  /^(?!.*\b(?:fire|police|health|sheriff|works|water|parks|state|city|county|transit|transport)\b)(?:[\p{L}&]+ ){1,3}(?:department|dept\.?)$/iu;
+
+/** "Electronics Eng. Tech." */
+const OCCUPATION_IN_SHORT = /\p{L}\.? (?:Tech|Engr|Mgr|Asst|Supv|Supvr|Coord|Rep)\.$/u;
+
 function isEmployer(place: string): boolean {
   if (SECTOR.test(place)) return false;
   if (place === '' || /^\p{Script=Arabic}/u.test(place)) return true;
-  const isPerson = OCCUPATION_NOUNS.has(fold(place.split(' ').at(-1) ?? '')) && !isNamedAsOrganisation(place);
+  const isPerson =
+    (OCCUPATION_NOUNS.has(fold(place.split(' ').at(-1) ?? '')) && !isNamedAsOrganisation(place)) ||
+    OCCUPATION_IN_SHORT.test(place);
+  if (IS_DEPARTMENT.test(place)) return false;
   return (
     !/^(?:self[- ]?employed|freelance|various|n\/?a|none)\b/i.test(place) &&
     // "eBay", "easyJet", but "trustee of Hope Centre"

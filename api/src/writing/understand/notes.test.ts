@@ -60,6 +60,11 @@ test.each([
     "I don't need sponsorship; I'm on a dependant visa through my husband.",
   ],
   ['please mention im used to early mornings', "I'm used to early mornings."],
+  ['please say that two years in kitchens taught me to stay calm', 'Two years in kitchens taught me to stay calm.'],
+  ['1 month notice', 'My notice period is one month.'],
+  ['UAE driving licence and transferable visa', 'I hold a UAE driving licence and a transferable visa.'],
+  ['driving licence and own car', 'I have a driving licence and my own car.'],
+  ['ready to relocate to Doha, no permit yet', 'I am ready to relocate to Doha, but I have no permit yet.'],
   ['My dataflow is complete, notice period 30 days', 'My dataflow is complete; my notice period is 30 days.'],
   [
     "Please mention that my notice as a teacher means I can't start before Easter",

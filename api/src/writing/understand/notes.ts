@@ -187,7 +187,7 @@ function withLimits(pieces: readonly Part[]): Part[] {
     if (before?.statement && piece.statement === null && isLimit(piece.part))
       parts.splice(-1, 1, {
         part: `${before.part}, ${piece.part}`,
-        statement: `${before.statement.slice(0, -1)}, ${piece.part}.`,
+        statement: `${before.statement.slice(0, -1)}, ${piece.part.replace(/^no (.+) yet$/i, 'but I have no $1 yet')}.`,
       });
     else parts.push(piece);
   }

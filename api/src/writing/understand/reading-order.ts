@@ -67,6 +67,10 @@ const holdsRange = (text: string) =>
 /** "Professional experience (8 yrs approx.)", "Experience: total 19+ yrs" */
 const REMARK_BEHIND = /\s*\([^()]{0,80}\)[\s:–-]*$|\s*:\s*(?:total\s*:?\s*)?\d{1,2}\+?\s?(?:years?|yrs?\.?)$/i;
 
+/** "Peer-Reviewed Publications (Single Author)", "Conference Presentations" */
+const HEADS_PUBLICATIONS =
+  /^(?:(?:academic|book|conference|invited|journal|major|oral|other|peer|poster|recent|refereed|research|reviewed|scholarly|scientific|select|selected) ){1,3}(?:articles|chapters|papers|posters|presentations|proceedings|publications|talks)$/;
+
 function sectionOpenedBy(line: string): SectionKind | null {
   const words = foldWords(line);
   if (BODY_LABELS.has(words) || BODY_HEADINGS.has(words)) return null;
@@ -75,6 +79,7 @@ function sectionOpenedBy(line: string): SectionKind | null {
   if (heading) return heading;
   const joined = line.includes(' ') ? matchHeading(line) : null;
   if (joined?.isExact) return joined.kind;
+  if (HEADS_PUBLICATIONS.test(withoutRemark)) return 'publications';
   const colon = line.indexOf(':');
   const kind = colon > 0 ? HEADINGS.get(foldWords(line.slice(0, colon))) : undefined;
   return kind && OPENED_BY_LABEL.has(kind) ? kind : null;

@@ -17,3 +17,10 @@ test('how long a stay was stands beside its dates, and is not told', () => {
 test('the dates of two stays make no row', () => {
   expect(rowOfHead(['Library Clerk, 2000-2009 and 2022-2025', 'Elm Library'])).toBe('');
 });
+
+test('a year before the post stands behind it, and the street of the house nowhere', () => {
+  expect(rowOfHead(['2018 (Jan -April), Clerk, Elm Group, Mill Road, Bishopstown, Cork'])).toBe(
+    'Clerk, Elm Group, January 2018 – April 2018',
+  );
+  expect(rowOfHead(['2016, IT Intern, Elm Marketing Group'])).toBe('IT Intern, Elm Marketing Group, 2016');
+});

@@ -87,9 +87,11 @@ function withComma(row: string): string {
 export function rowOfHead(lines: readonly string[], start = ''): string {
   const whole = inOneStyle(
     datesLast(
-      lines
-        .flatMap(partsOf)
-        .filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part) && !WHY_IT_ENDED.test(part)),
+      withoutAddress(
+        lines
+          .flatMap(partsOf)
+          .filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part) && !WHY_IT_ENDED.test(part)),
+      ),
       start,
     ).reduce((all, part) => (all === '' ? part : `${all}${goesOnInBracket(all, part) ? ' ' : ', '}${part}`), ''),
   )
@@ -106,6 +108,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // "Fjord Pay 6 yrs 2 mos", as a network prints the stay at a house
     .replace(/\s+(?:\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))(?=,|$| \|)/g, '')
     .replace(HOURS_OF_WORK, '')
+    // "Teacher at Elm School including", which goes on in the next line
+    .replace(/ (?:including|incl\.?)(?=,|$)/gu, '')
     // "…, 24 hrs a" of a week that stands on the next line
     .replace(/, [^,]{0,20} (?:a|an|the|per)$/i, '')
     .replace(/, (?:the )?same (?:company|employer|firm)(?=,|$)/i, '')
@@ -126,7 +130,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
       season.toLowerCase(),
     )
     // As the other heads of a letter have their dates.
-    .replace(SHORT_MONTH, (short) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short)
+    .replace(SHORT_MONTH, monthOf)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
     .replace(/(?<= – )Present\b/, 'present');
   const row = withoutPlaces(withComma(whole));
@@ -200,6 +204,19 @@ const capitalised = (place: string) =>
   place === place.toUpperCase() && place.length > 3 ? place.charAt(0) + place.slice(1).toLowerCase() : place;
 const LONGEST_ASIDE = 3;
 
+const holdsYear = (part: string) => yearsIn(part).length > 0;
+const monthOf = (short: string) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short;
+const MONTHS_BEHIND_YEAR = /^(\d{4}) \((\p{Lu}\p{Ll}+)\.? ?[-–] ?(\p{Lu}\p{Ll}+)\.?\)$/u;
+
+const IS_STREET =
+  /^(?:(?:no\.? ?)?\d+\w? )?(?:\p{L}[\p{L}'’.-]* ){1,3}(?:rd|road|street|avenue|ave|lane|highway|blvd|boulevard)\.?$/iu;
+const LEAST_PARTS_BEFORE_STREET = 2;
+/** "Clerk, Elm Group, Mill Road, Bishopstown, 2018": where the house stands. */
+function withoutAddress(parts: readonly string[]): string[] {
+  const at = parts.findIndex((part, index) => index >= LEAST_PARTS_BEFORE_STREET && IS_STREET.test(part));
+  return at < 0 ? [...parts] : parts.filter((part, index) => index < at || holdsYear(part));
+}
+
 /** "2011 – 2017, Westgate Fuels, Driver" with the years behind. */
 const datesLast = (all: readonly string[], start: string) => {
   const isDates = (part: string) =>
@@ -213,6 +230,16 @@ const datesLast = (all: readonly string[], start: string) => {
     isOfEmployer && all.some((part) => isDates(part) && isOfPost(part))
       ? all.filter((part) => !isDates(part) || isOfPost(part))
       : all;
+  // "2016, Intern, Elm Group", "2018 (Jan - April), Clerk, Elm Group"
+  const [opening = '', ...others] = parts;
+  if ((/^(?:19|20)\d\d$/.test(opening) || MONTHS_BEHIND_YEAR.test(opening)) && !others.some(holdsYear))
+    return [
+      ...others,
+      opening.replace(
+        MONTHS_BEHIND_YEAR,
+        (_, year: string, from: string, to: string) => `${monthOf(from)} – ${monthOf(to)} ${year}`,
+      ),
+    ];
   // "…, 2013 – present, Project Manager, 2019 – present": each behind its own.
   if (parts.filter(isDates).length !== 1) return parts;
   return [...parts.filter((part) => !isDates(part)), ...parts.filter(isDates)];

@@ -38,6 +38,17 @@ const SPEAKS_TO_SOMEBODY =
 const LICENCE =
   /^(?:(?:[Ff]ull|[Cc]lean|[Mm]anual|[Aa]utomatic|[Vv]alid|[Cc]urrent|[Ii]nternational|[Dd]riving|[Dd]rivers?|[Dd]river['’]s|[Ff]orklift|HGV|[Cc]lass [A-Z\d]+|[Cc]ategory [A-Z\d]+|[A-Z]{2,4}|\p{Lu}\p{Ll}+(?:ish|ian|i|ese)) ){1,5}[Ll]icen[cs]e$/u;
 const BEGINS_WITH_NAME = /^(?:\p{Lu}{2}|\p{Lu}\p{Ll}+(?:ish|ian|i|ese) )/u;
+const PERMIT =
+  /^(?:(?:transferable|valid|dependant|dependent|spouse|family|work|residence|residency|employment|student) ){1,3}(?:visa|permit)$/i;
+const OWN_THING = /^(?:(?:have |my )?own) ((?:car|van|vehicle|transport|tools|laptop|bike|motorbike|motorcycle))$/i;
+/** "UAE driving licence" as "a UAE driving licence", "own car" as "my own car"; empty where it is nothing that one holds. */
+function heldThing(text: string): string {
+  const [, own = ''] = OWN_THING.exec(text) ?? [];
+  if (own !== '') return `my own ${own.toLowerCase()}`;
+  return LICENCE.test(text) || PERMIT.test(text)
+    ? withArticle(BEGINS_WITH_NAME.test(text) ? text : lowerFirstLetter(text))
+    : '';
+}
 /** "4 weeks notice" */
 const NOTICE =
   /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?$/iu;
@@ -81,6 +92,9 @@ const SUITS_ME =
 /** "caring for my uncle is what made me want to go back" */
 const OF_DOING = /^\p{Ll}{2,}ing [^.;,]{3,60} (?:is|was) (?:what|why|how) (?:made me|I)\b/iu;
 
+/** "Ten years in kitchens taught me to stay calm" */
+const TAUGHT_ME =
+  /^(?!(?:they|you|it|this|that|he|she|please)\b)[\p{L}\d'’ -]{3,60} (?:(?:has|have) )?(?:taught|shown|showed) me (?:to|how to|that) \p{L}[^.;:]{3,80}$/iu;
 /** "Both kids are in school now so I'm ready for full time" */
 const SO_I_AM =
   /^(?!(?:if|they|you|please|it|this|that)\b)[\p{L}'’ ]{3,60}? (?:is|are|was|were|has|have|had|got|lives?|works?|starts?|started|closed|moved|ended|\p{Ll}{2,}ed)\b[^.;:]{0,60}?,? so I(?:['’](?:m|ve|d|ll)| am| have| can| could| would| will)? \p{Ll}/iu;
@@ -96,7 +110,7 @@ const ASKS_TO_SAY = new RegExp(
   `^(?:(?:please|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps|just|should|it should|you should|can u|could u|would like if you could|if you can),? )*` +
     `(?:(?:main|most important) (?:thing|point)(?: is)?|(?:stress|emphasi[sz]e)(?= that )|mention|say|write|put|explain|note|state|add|include|tell(?: (?:them|her|him|it))?|point out|let them know|put in)(?: (?:briefly|clearly|honestly|too|also|in the letter))?(?: the fact)?(?: that)?[:,]? ` +
     // What nobody can say of themselves is no fact.
-    `(?=(?:[^.,;]{3,60} me[.!]*$|\\p{L}+ing [^.;]{3,60} (?:is|was) (?:what|why|how) |i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
+    `(?=(?:[^.,;]{3,60} me[.!]*$|[\\p{L}\\d' -]{3,60} (?:taught|shown|showed) me (?:to|how) |\\p{L}+ing [^.;]{3,60} (?:is|was) (?:what|why|how) |i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,
   'iu',
 );
 /** "Please explain briefly why I left the mill: my shifts …" */
@@ -255,6 +269,8 @@ function asStatement(raw: string): string | null {
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
+    // "I am ready to relocate, no permit yet"
+    .replace(/, no ([\p{L}-]+(?: [\p{L}-]+)?) yet(?=[.\s]*$)/iu, ', but I have no $1 yet')
     .replace(/^(\p{Lu}\p{Ll}+) is my (first|native|mother) (language|tongue)(?=[.\s]*$)/u, 'My $2 $3 is $1')
     .replace(/\b(one|two|three|four|six|\d{1,2}) (day|week|month) (?=notice period\b)/gi, '$1-$2 ')
     .replace(/(?<=[\p{L}\d]) so (?=I (?:can|could|will|would|am|have|need)\b)/gu, ', so ')
@@ -432,7 +448,7 @@ function asSentence(text: string): string | null {
   if (latin < text.length / 2) return null;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
   const [, notice = ''] = NOTICE.exec(text) ?? [];
-  if (notice) return `My notice period is ${notice.toLowerCase()}.`;
+  if (notice) return `My notice period is ${notice.toLowerCase().replace(/^1 /, 'one ')}.`;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label)
     return `My ${label.toLowerCase().replace(/^notice$/, 'notice period')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
@@ -446,7 +462,7 @@ function asSentence(text: string): string | null {
   if (SO_I_AM.test(text)) return `${upperFirst(text)}.`;
   if (TOLD_WITH_I.test(text))
     return `${upperFirst(text).replace(/, (?=(?:afterwards|after that|then|since then) I )/i, '; ')}.`;
-  if (OF_DOING.test(text)) return `${upperFirst(text)}.`;
+  if (OF_DOING.test(text) || TAUGHT_ME.test(text)) return `${upperFirst(text)}.`;
   if (FINE_WITH_ME.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?(?= (?:with|for|by) me\b)/i, 'fine')}.`;
   if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;
   const [, held = '', how = '', more = ''] = AT_HAND.exec(text) ?? [];
@@ -469,7 +485,9 @@ function asSentence(text: string): string | null {
     return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I').replace(/^I (?=(?:relocate|move|start)\b)/, 'I will ')))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
   if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
-  if (LICENCE.test(text)) return `I hold ${withArticle(BEGINS_WITH_NAME.test(text) ? text : lowerFirstLetter(text))}.`;
+  const things = text.split(/ (?:and|&) (?:an? )?/).map(heldThing);
+  if (things.every((thing) => thing !== ''))
+    return `I ${things.some((thing) => thing.startsWith('my own')) ? 'have' : 'hold'} ${things.join(' and ')}.`;
   const [first = ''] = text.split(' ');
   // "Washing is not my department": of what is done, and not of who does it.
   return isGerund(first.toLowerCase()) && !/^\S+ (?:is|was|are|were)\b/i.test(text) && !NAMES_HOUSE.test(text)

@@ -86,7 +86,9 @@ export function matchItems(telling: Telling): Said[] {
     const proof = telling.evidence.find(({ shows, line }) => shows.includes(name) && !used.has(line));
     if (!proof || items.length === MAX_MATCHES || !isSpoken(name)) continue;
     used.add(proof.line);
-    const where = [titleOf(proof.role), placeOf(proof.role)].filter(Boolean).join(', ');
+    const names = [titleOf(proof.role), placeOf(proof.role)].filter(Boolean).join(', ');
+    // No brackets within brackets: "Engineer (Front-End)" as "Engineer – Front-End".
+    const where = names.replace(/ \(([^()]*)\)/g, ' – $1');
     const isPlain =
       proof.line.toLowerCase().startsWith(name.toLowerCase()) || wordCount(proof.line) <= wordCount(name) + 2;
     // "Bank reconciliation" is not shown by the reconciliation of taxes.

@@ -108,9 +108,9 @@ const PROFESSIONAL: Voice = {
     ({ company }) => `I would be glad to do my part for ${company}.`,
   ],
   matchIntro: [
-    () => 'Here is what I would bring to the role:',
-    () => 'Here is what I have to offer for the role:',
-    () => 'These are the points that I would bring to the role:',
+    () => 'Here is how my experience meets what you ask for:',
+    () => 'Here is how my work so far fits the role:',
+    () => 'These points of my work speak for the role:',
   ],
   storyIntro: [
     (_, work) => `The best introduction I can give is my work ${work}.`,
@@ -207,9 +207,9 @@ const CASUAL: Voice = {
     ({ company }) => `I'd really like to work for ${company}.`,
   ],
   matchIntro: [
-    () => "Here's what I'd bring:",
-    () => "Here's what I can offer:",
-    () => "Here's what I'd bring to the job:",
+    () => "Here's how my experience fits:",
+    () => "Here's how my work so far fits the job:",
+    () => "Here's where my experience meets the job:",
   ],
   storyIntro: [
     (_, work) => `Let me tell you about my time ${work}.`,
@@ -303,9 +303,9 @@ const ENTHUSIASTIC: Voice = {
     ({ team }) => `I would be thrilled to work with ${team}.`,
   ],
   matchIntro: [
-    () => 'Here is what I would love to bring to the role:',
-    () => 'I would be proud to bring this to the role:',
-    () => 'I would love to show you what I can bring:',
+    () => 'Here is where my experience and the role meet:',
+    () => 'Here is how my work so far speaks for the role:',
+    () => 'I would love to show you how my experience fits:',
   ],
   storyIntro: [
     (_, work) => `I would love to tell you about my time ${work}.`,
@@ -388,7 +388,7 @@ const INFORMATIONAL: Voice = {
     ({ team }) => `I would be glad to work as part of ${team}.`,
   ],
   matchIntro: [
-    () => 'For the role, I would offer the following:',
+    () => 'The following experience bears on the role:',
     () => 'My relevant experience, point by point:',
     () => 'These points of my experience bear on the role:',
   ],

@@ -1,5 +1,6 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../../plan/plan.ts';
+import { upperFirst } from '../../text/words.ts';
 import { shortName, withoutBranch } from '../../understand/company.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
@@ -45,6 +46,10 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
       return inTone(toAgency(plan, withTeam(saysLicense(plan) ? withLicense(own) : own)));
     }),
   );
+  const inOneCase = titlesInOneCase(
+    plan,
+    paragraphs.flat().map(({ text }) => text),
+  );
   const isSaidElsewhere = (said: Said) =>
     said.unlessSaid !== undefined &&
     paragraphs.flat().some((other) => other !== said && other.text.includes(said.unlessSaid!));
@@ -52,9 +57,19 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
     greeting: greeted
       ? `${tone === 'Casual' ? 'Hello' : 'Dear'} ${greeted},`
       : choose('greeting', voice.greetings)(plainCompany(plan.job.company).replace(/^The /, '')),
-    paragraphs: paragraphs.map((paragraph) => paragraph.filter((said) => !isSaidElsewhere(said))),
+    paragraphs: paragraphs.map((paragraph) => paragraph.filter((said) => !isSaidElsewhere(said)).map(inOneCase)),
     closing: choose('closing', voice.closings),
   };
+}
+
+const NAMES_IN_CAPITALS = /\b[Aa]s an? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
+
+/** "As an accountant" beside "As a Senior Accountant": of the titles of one letter none is written small alone. */
+function titlesInOneCase({ applicant }: Plan, texts: readonly string[]): (said: Said) => Said {
+  const words = applicant.roles.map(({ title }) => title.toLowerCase()).filter((title) => /^\p{Ll}+$/u.test(title));
+  if (words.length === 0 || !texts.some((text) => NAMES_IN_CAPITALS.test(text))) return (said) => said;
+  const alone = new RegExp(`(?<=\\b[Aa]s an? )(?:${words.join('|')})(?= (?:at|with|for|in|on)\\b|,)`, 'gu');
+  return (said) => (said.isItem ? said : inOtherWords(said, (text) => text.replace(alone, upperFirst)));
 }
 
 const WORDS_OF_BEGINNING = 4;
@@ -120,6 +135,7 @@ const inOtherWords = (said: Said, change: (text: string) => string): Said => ({
   text: change(said.text),
   ...(said.ofOne && { ofOne: change(said.ofOne) }),
   ...(said.ofOneSaid && { ofOneSaid: change(said.ofOneSaid) }),
+  ...(said.inFull && { inFull: { ...said.inFull, text: change(said.inFull.text) } }),
 });
 
 /** As people speak; what stands between quotation marks is somebody else's. */
