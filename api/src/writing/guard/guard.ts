@@ -82,9 +82,9 @@ const NUMBER_WORDS: Record<string, string> = {
   dozen: '12',
 };
 
-/** Capitalised words of a letter that state nothing. */
+/** Capitalised words of a letter that state nothing; "Lead" of a job that has ended is told as "Led". */
 const LETTER_WORDS = new Set(
-  'i my me we our you your dear hiring manager team sincerely regards best kind warm yours truly faithfully hello hi mr mrs ms dr sir madam thank thanks resume cv re january february march april may june july august september october november december'.split(
+  'led i my me we our you your dear hiring manager team sincerely regards best kind warm yours truly faithfully hello hi mr mrs ms dr sir madam thank thanks resume cv re january february march april may june july august september october november december'.split(
     ' ',
   ),
 );

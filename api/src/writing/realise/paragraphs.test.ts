@@ -171,3 +171,17 @@ test('work that the sentence before has named is "this work"', () => {
   expect(told('Moving on from my work as a Clerk, I apply.')).toContain('. Moving on from this work, I apply.');
   expect(told('Moving on from my work as a Cook, I apply.')).toContain('from my work as a Cook, I apply.');
 });
+
+test('one item that can be told in a sentence makes no list', () => {
+  const head: Said = { text: 'At Elm Ltd:', rank: 0, introducesItems: true };
+  const item: Said = {
+    text: 'Baked bread',
+    rank: 0,
+    isItem: true,
+    alone: 'At Elm Ltd, where I worked as a baker, I baked bread.',
+  };
+  expect(fitted([[head, item]], 40)).toEqual([item.alone]);
+  expect(fitted([[head, item, { text: 'Sold bread', rank: 0, isItem: true }]], 40)).toEqual([
+    'At Elm Ltd:\n• Baked bread\n• Sold bread',
+  ]);
+});

@@ -18,6 +18,8 @@ export interface Said {
   ofOne?: string;
   /** What a single item is said behind, in one sentence with it: it makes no list. */
   ofOneSaid?: string;
+  /** Of an item: the sentence that says where it is from and what was done, where it has no other item beside it. */
+  alone?: string;
   /** Of a head that leaves out the post: how it stands where nothing before it names that. */
   inFull?: NamedPost & { text: string };
   /** Not behind a sentence that has named this post. */
@@ -123,14 +125,15 @@ function textOf(paragraph: Paragraph, haveStops: boolean, before: string): strin
     const { text: words, isItem, introducesItems, ofOne, ofOneSaid, inFull, unlessNamed } = said;
     if (unlessNamed && namesPost(`${before}${text}`, unlessNamed)) continue;
     if (introducesItems && !paragraph[index + 1]?.isItem) continue;
-    if (isItem && isAlone(index - 1) && paragraph[index - 1]?.ofOneSaid) continue;
-    const isInSentence = ofOneSaid !== undefined && isAlone(index);
+    if (isItem && isAlone(index - 1) && (paragraph[index - 1]?.ofOneSaid || said.alone)) continue;
+    const alone = isAlone(index) ? paragraph[index + 1]!.alone : undefined;
+    const isInSentence = alone !== undefined || (ofOneSaid !== undefined && isAlone(index));
     const isBroken = isItem || (introducesItems && !isInSentence) || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
     const isNamed = !inFull || namesPost(`${before}${text}`, inFull);
     const sentence = isInSentence
-      ? inSentence(ofOneSaid, asPrinted(paragraph[index + 1]!.text))
+      ? (alone ?? inSentence(ofOneSaid!, asPrinted(paragraph[index + 1]!.text)))
       : !isNamed
         ? inFull.text
         : isAlone(index)

@@ -138,7 +138,7 @@ const isName = (item: string) =>
   // "1 in progress"
   !(/^\d/.test(item) && NOT_HELD.test(item)) &&
   item.split('(').length === item.split(')').length &&
-  !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);
+  !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?|such as|including|e\.?g\.?))$/iu.test(item);
 
 /** A name of three words and more, typed in capitals. */
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}&-]{2,}(?:[ ,]+[\p{Lu}&-]{2,}){2,}(?=$| \()/u;

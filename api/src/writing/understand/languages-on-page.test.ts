@@ -93,6 +93,7 @@ test.each([
     'Tagalog – native, Arabic – basic greetings, Japanese – a bit',
     'Tagalog (native), Arabic (basic greetings), Japanese (a bit)',
   ],
+  ['TR Turkish – native, EN English – fluent', 'Turkish (native), English (fluent)'],
   [
     'English – native\nArabic – fluent spoken,\nreading good\nFrench – B1',
     'English (native), Arabic (fluent spoken, reading good), French (B1)',

@@ -232,6 +232,8 @@ export function languagesListed(resumeText: string): Languages | null {
     .map((one) =>
       (one ?? '')
         .replace(MARKS, '')
+        // "TR Turkish – native": the letters of a flag
+        .replace(/(?<=^|, ?)[A-Z]{2} (?=\p{Lu}\p{Ll}{3})/gu, '')
         .replace(/\s+(?=[,;])/g, '')
         .trim()
         .replace(/[.,;]+$/, ''),

@@ -6,6 +6,7 @@ test.each([
   ['MARSH, IAN JR. P.', 'Ian P. Marsh Jr.'],
   ['MARICEL VILLANUEVA RN', 'Maricel Villanueva'],
   ['Dana de Vries', 'Dana de Vries'],
+  ['Dana ARSLAN', 'Dana Arslan'],
   ['Contact: Dana', ''],
 ])('%s is signed "%s"', (written, signed) => {
   expect(nameAsSigned(written)).toBe(signed);

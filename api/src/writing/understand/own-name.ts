@@ -64,7 +64,12 @@ export function nameAsSigned(written: string): string {
             .replace(STARTS_IN_CAPITAL, (_, before: string, letter: string) => before + letter.toUpperCase())
             .replace(/(?<= )(?:B(?:in|inti|inte)|D(?:[aeo]|[ao]s))(?= )/g, (particle) => particle.toLowerCase()),
         )
-      : own;
+      : // "Jane DOE"
+        own.replace(/(?<= )\p{Lu}{3,}$/u, (surname) =>
+          /^\p{Lu}\p{Ll}+ /u.test(own) && !CREDENTIALS.has(fold(surname))
+            ? surname.charAt(0) + surname.slice(1).toLowerCase()
+            : surname,
+        );
   return (
     cased
       // "ELİF" in small letters, as one letter.

@@ -24,3 +24,7 @@ test('a year before the post stands behind it, and the street of the house nowhe
   );
   expect(rowOfHead(['2016, IT Intern, Elm Marketing Group'])).toBe('IT Intern, Elm Marketing Group, 2016');
 });
+
+test('two months beside each other are a range', () => {
+  expect(rowOfHead(['Clerk, Elm Motors, 11/2020 08/2021'])).toBe('Clerk, Elm Motors, 11/2020 – 08/2021');
+});

@@ -100,6 +100,11 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .replace(/\.,/g, (stop, at: number, all: string) =>
       /\b(?:Ltd|Inc|Co|Corp|Pty|Pvt|No|St|Dr|Dept|Univ|\p{Lu}|\.\p{L})$/u.test(all.slice(0, at)) ? stop : ',',
     )
+    // "November 2020 August 2021", "11/2020 08/2021"
+    .replace(
+      /(?<=(?:\p{Lu}\p{Ll}{2,8} |\d\/)(?:19|20)\d\d) (?=(?:\p{Lu}\p{Ll}{2,8} |\d{1,2}\/)(?:19|20)\d\d(?:$|,)|[Pp]resent(?:$|,))/gu,
+      ' – ',
+    )
     // "2013 summer, Intern"
     .replace(/^((?:19|20)\d\d (?:spring|summer|autumn|fall|winter)), (.+)$/i, '$2, $1')
     // "Assistant, later" over "Executive Assistant"

@@ -13,6 +13,8 @@ test.each([
   ['Answered phones, booked rooms and calmed owners', 'answered phones, booked rooms and calmed owners'],
   ['Cut the latency of the checkout by 40%', 'cut the latency of the checkout by 40%'],
   ['Cleaned 15 rooms a shift', 'cleaned 15 rooms a shift'],
+  ['Built payment APIs used by 500 shops', 'built payment APIs used by 500 shops'],
+  ['Rebuilt the pipeline handling 3M events per day', 'rebuilt the pipeline handling 3M events per day'],
   ['Worked with designers on a new checkout', 'worked with designers on a new checkout'],
 ])('told in the past: %s', (line, clause) => {
   expect(toClause(line, false)).toBe(clause);

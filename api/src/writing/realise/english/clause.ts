@@ -56,9 +56,9 @@ export function toClause(line: string, isCurrent: boolean): string | null {
   // "Cut costs" may be said of now and of then; both are right after "I".
   if (!past && !(isCurrent && BASE_FORMS.has(verb) && !hasFirstWordInDoubt(verb, words[1] ?? ''))) return null;
   const tense = past ? 'past' : 'base';
-  // What stands in brackets is an aside.
+  // What stands in brackets is an aside, and "per day" wants no article.
   const told = text
-    .replace(/ \([^()]*\)/g, '')
+    .replace(/ \([^()]*\)| per \p{Ll}+(?=$|[ ,])/gu, '')
     .split(' ')
     .slice(1);
   // "I administered 2,900 vaccines since 2021": what goes on wants another tense.
@@ -202,8 +202,14 @@ const bare = (word: string) => word.replace(/^[("']+|[,.)"']+$/g, '');
 const COUNTED_ABBREVIATION = /^(?:VPN|API|KPI|SOP|SLA|CRM|CMS|LMS|PDF|URL|MVP|RFP|POC|PoC|CTF|SDK|GUI)$/;
 const OF_SEVERAL = /^(?:children|women|men|people)['’]s$/;
 
+const IS_DONE_BY = /^(?:used|adopted|trusted|viewed|followed|attended|owned|driven|backed|sponsored|hosted|funded)$/;
+
 function standsAsNoun(whole: readonly string[], after: 'verb' | 'preposition' | 'other'): boolean {
-  const written = withoutParticiple(whole.map(bare));
+  const bareWords = whole.map(bare);
+  // "payment APIs used by 500 shops"
+  const written = withoutParticiple(
+    bareWords.length > 1 && IS_DONE_BY.test(bareWords.at(-1)!) ? bareWords.slice(0, -1) : bareWords,
+  );
   // "service award 2012"
   const phrase = written.length > 1 && /^(?:19|20)\d\d$/.test(written.at(-1)!) ? written.slice(0, -1) : written;
   const [first = ''] = phrase;
@@ -214,7 +220,7 @@ function standsAsNoun(whole: readonly string[], after: 'verb' | 'preposition' | 
   if (DETERMINER.test(first.toLowerCase()) || phrase.some((word) => /['’]s?$/.test(word)))
     return agrees(first, folded, phrase);
   if (phrase.length === 1 && (STANDS_ALONE.test(folded) || ADVERB.test(folded))) return true;
-  if (NOUNS_WITHOUT_ARTICLE.has(folded) || isPlural(folded)) return true;
+  if (NOUNS_WITHOUT_ARTICLE.has(folded) || isPlural(folded) || /^\p{Lu}{2,}s$/u.test(head)) return true;
   if (COUNTABLE_NOUNS.has(folded) || COUNTED_ABBREVIATION.test(head)) return false;
   // "reported to Project Manager"
   if (/^\p{Lu}/u.test(head)) return knownSkill(head) !== null || !namesOccupation(head);

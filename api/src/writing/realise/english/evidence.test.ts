@@ -50,3 +50,15 @@ test('behind several posts without employers each sentence names its own', () =>
     'As a cook, I also grilled meat.',
   ]);
 });
+
+test('a line that can be a sentence says by itself where it is from', () => {
+  const lines = [
+    { role: junior, line: 'Cut the time by half', clause: 'cut the time by half' },
+    { role: senior, line: 'Mentoring', clause: null },
+  ] as unknown as Evidence[];
+  const items = listFor(lines, (_, [first]) => first!).filter(({ isItem }) => isItem);
+  expect(items.map(({ alone }) => alone)).toEqual([
+    undefined,
+    'As a Product Manager at Tay Payments Ltd, from August 2021 to July 2023, I cut the time by half.',
+  ]);
+});

@@ -314,9 +314,17 @@ export function listFor(
             : FILLER,
         isItem: true,
         of: role,
+        ...(one.clause && whereOf(role) !== '' && { alone: `${beginOf(role, where, index)} ${one.clause}.` }),
       })),
     ];
   });
+}
+
+/** Of a sentence that stands for a list of one. */
+function beginOf(role: Role, where: string, index: number): string {
+  if (where !== '' && where === atPlace(placeOf(role)) && titleOf(role) !== '') return `${upperFirst(where)}, I also`;
+  const [told = ''] = openings(role, false);
+  return index % 2 === 1 && where !== '' && !isCurrent(role) ? `${upperFirst(where)}, I` : told;
 }
 
 /** In short where the letter has named the post, and apart from another of the same title. */

@@ -8,7 +8,7 @@ import { tenureSentence } from './background.ts';
 import { isCurrent } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
 
-const SAYS_UNPAID = /\b(?:voluntary|unpaid)\b/i;
+const SAYS_UNPAID = /\b(?:voluntary|unpaid|extra-?curricular)\b/i;
 /** What is given besides the work one lives of. */
 const isGiven = (post: string) => isUnpaid(post) || SAYS_UNPAID.test(post);
 

@@ -152,3 +152,10 @@ test('languages that have a sentence of their own are no fact among others', () 
   };
   expect(factsOf(plan).flatMap(({ text, isItem }) => (isItem ? [text] : []))).toEqual(['Have own car']);
 });
+
+test('a wish for another trade is no profile', () => {
+  const summary = 'I am an aspiring Front-End Developer with two years of practice.';
+  const said = (role: string) => profileOf({ ...planOf({ summary }), job: { text: '', role } } as unknown as Plan);
+  expect(said('Head Bartender')).toEqual([]);
+  expect(said('Junior Developer').map(({ text }) => text)).toEqual([summary]);
+});

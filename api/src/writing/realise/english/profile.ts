@@ -175,8 +175,17 @@ function profileToday(plan: Plan): string {
 export function profileOf(plan: Plan): Said[] {
   if (profileOfChange(plan)) return [];
   const profile = profileToday(plan);
-  return profile ? [{ text: profile, rank: 1 }] : ownSentences(plan).map((text) => ({ text, rank: 1 }));
+  return (profile ? [profile] : ownSentences(plan))
+    .filter((text) => !aspiresElsewhere(text, plan))
+    .map((text) => ({ text, rank: 1 }));
 }
+
+/** "I am an aspiring Front-End Developer", to whoever looks for a bartender. */
+function aspiresElsewhere(sentence: string, { job }: Plan): boolean {
+  const wished = ASPIRES.exec(sentence)?.[1]?.split(/[ -]/).at(-1) ?? '';
+  return wished !== '' && !fold(`${job.role}\n${job.text}`).includes(fold(wished));
+}
+const ASPIRES = /\baspiring ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:with|who|and|in|at)\b|[,.]|$)/iu;
 
 const WORDS_OF_WHO = 9;
 /** "Lettings professional with five years in …"; "To be ahead in time" says nothing of the person. */

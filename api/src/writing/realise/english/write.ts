@@ -69,7 +69,7 @@ function titlesInOneCase({ applicant }: Plan, texts: readonly string[]): (said: 
   const words = applicant.roles.map(({ title }) => title.toLowerCase()).filter((title) => /^\p{Ll}+$/u.test(title));
   if (words.length === 0 || !texts.some((text) => NAMES_IN_CAPITALS.test(text))) return (said) => said;
   const alone = new RegExp(`(?<=\\b[Aa]s an? )(?:${words.join('|')})(?= (?:at|with|for|in|on)\\b|,)`, 'gu');
-  return (said) => (said.isItem ? said : inOtherWords(said, (text) => text.replace(alone, upperFirst)));
+  return (said) => inOtherWords(said, (text) => text.replace(alone, upperFirst));
 }
 
 const WORDS_OF_BEGINNING = 4;
@@ -114,25 +114,27 @@ const speaksOfCv = ({ job, isHeadedCv }: Plan) =>
   !/\bresumes?\b/i.test(job.text);
 
 /** Who asks for a CV reads of a CV. */
-const withCv = (said: Said): Said => (said.isItem ? said : inOtherWords(said, asCv));
+const withCv = (said: Said): Said => inOtherWords(said, asCv);
 const asCv = (text: string) => text.replace(/\bmy resume\b/gi, (words) => `${words.slice(0, 2)} CV`);
 
 /** Where a driver's license is asked for, that is held. */
 const withLicense = (said: Said): Said =>
-  said.isItem ? said : inOtherWords(said, (text) => text.replace(/\bdriving licence\b/g, "driver's license"));
+  inOtherWords(said, (text) => text.replace(/\bdriving licence\b/g, "driver's license"));
 const saysLicense = ({ job }: Plan) => /\bdriver['’]?s? license\b/i.test(job.text) && !/\blicence\b/i.test(job.text);
 
 /** The reader is the agency, the team its client's. */
 const toAgency = ({ job }: Plan, said: Said): Said =>
-  job.isAgency && !said.isItem ? inOtherWords(said, (text) => text.replace(/\byour team\b/g, 'the team')) : said;
+  job.isAgency ? inOtherWords(said, (text) => text.replace(/\byour team\b/g, 'the team')) : said;
 
 /** Nobody works "for your team". */
 const withTeam = (said: Said): Said =>
-  said.isItem ? said : inOtherWords(said, (text) => text.replace(/\b(work) for (?=your team\b)/g, '$1 with '));
+  inOtherWords(said, (text) => text.replace(/\b(work) for (?=your team\b)/g, '$1 with '));
 
+/** An item of a list is the applicant's own, and stays. */
 const inOtherWords = (said: Said, change: (text: string) => string): Said => ({
   ...said,
-  text: change(said.text),
+  text: said.isItem ? said.text : change(said.text),
+  ...(said.alone && { alone: change(said.alone) }),
   ...(said.ofOne && { ofOne: change(said.ofOne) }),
   ...(said.ofOneSaid && { ofOneSaid: change(said.ofOneSaid) }),
   ...(said.inFull && { inFull: { ...said.inFull, text: change(said.inFull.text) } }),
@@ -140,6 +142,6 @@ const inOtherWords = (said: Said, change: (text: string) => string): Said => ({
 
 /** As people speak; what stands between quotation marks is somebody else's. */
 function contracted(said: Said): Said {
-  if (said.isItem || said.text.includes('"')) return said;
+  if (said.text.includes('"')) return said;
   return inOtherWords(said, (text) => CONTRACTIONS.reduce((all, [long, short]) => all.replace(long, short), text));
 }
