@@ -3,27 +3,33 @@ import type { Line } from '../layout/line.ts';
 import { toParagraphs } from '../layout/paragraphs.ts';
 import { cleanPiece } from '../layout/pieces.ts';
 import { placeOfLine } from '../layout/place-of.ts';
-import { findDates } from '../phrases/dates.ts';
+import { findDates, withoutParts } from '../phrases/dates.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { titleScore } from '../phrases/words.ts';
 import type { ParsedJob } from '../result.ts';
 
 // "Sales Manager | Elm Hotels" between the items of one job and others, on a page that gives some jobs no dates.
 
-const BAR = /\s[|•·]\s/;
+/** What stands between a post and its employer: a bar, or else a dash. */
+const SIGNS = [/\s[|•·]\s/, /\s[–—-]\s/];
 const MAX_HEAD = 110;
 const SURE_TITLE = 0.5;
 /** Heads with dates that are printed in the same way. */
 const LEAST_ALIKE = 2;
 const CONFIDENCE = 0.85;
+const MOST_LINES_OF_ITEM = 4;
+
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, more) => from + more);
 
 /** Title and the rest of a line that names a post and its employer, with a bar between them; null where it names none. */
 function namesOf(line: Line | undefined): { title: string; rest: string } | null {
   if (!line || isBullet(line) || line.text.length > MAX_HEAD) return null;
-  const [title = '', rest = '', ...others] = line.text.replace(/\t/g, ' | ').split(BAR);
-  return others.length === 0 && rest !== '' && titleScore(title) >= SURE_TITLE && isEmployer(rest)
-    ? { title: cleanPiece(title), rest: cleanPiece(rest) }
-    : null;
+  const text = cleanPiece(withoutParts(line.text, findDates(line.text)).replace(/\t/g, ' | '));
+  const parts = SIGNS.map((sign) => text.split(sign).filter((part) => /\p{L}/u.test(part))).find(
+    ({ length }) => length === 2,
+  );
+  const [title = '', rest = ''] = parts?.map(cleanPiece) ?? [];
+  return rest !== '' && titleScore(title) >= SURE_TITLE && isEmployer(rest) ? { title, rest } : null;
 }
 
 /** Neither "Remote, USA" nor another post. */
@@ -36,8 +42,12 @@ export function withUndatedJobs(jobs: readonly ParsedJob[], lines: readonly Line
   const isDatedAt = (at: number) => holdsDates(lines[at]) || (!isBullet(lines[at]!) && holdsDates(lines[at + 1]));
   const heads = lines.flatMap((line, at) => (namesOf(line) ? [at] : []));
   const isItemAt = (at: number) => lines[at] !== undefined && isBullet(lines[at]);
+  const isEndOfItems = (at: number) =>
+    range(at - MOST_LINES_OF_ITEM, at).some(
+      (from) => isItemAt(from) && range(from + 1, at).every((rest) => !isItemAt(rest) && !isDatedAt(rest)),
+    );
   // Below another line of its head it may be the second half of one.
-  const undated = heads.filter((at) => !isDatedAt(at) && (at === 0 || isItemAt(at - 1)) && isItemAt(at + 1));
+  const undated = heads.filter((at) => !isDatedAt(at) && (at === 0 || isEndOfItems(at)) && isItemAt(at + 1));
   if (undated.length === 0 || heads.length - undated.length < LEAST_ALIKE) return jobs;
   const found = undated
     .map((at) => jobAt(lines, at, heads))

@@ -65,5 +65,9 @@ export const withSigns = (text: string): string =>
     // "the audit in 2023 which went well"
     .replace(/(?<=\b(?:19|20)\d\d) (?=which )/g, ', ')
     .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
+    // "Elm College, Graduated 2025"
+    .replace(/(?<=, )(?:Graduated|Completed|Expected|Awarded)(?= (?:\p{Lu}\p{Ll}+ )?\d{4})/gu, (word) =>
+      word.toLowerCase(),
+    )
     // "Life Skills., Feb 2018", and not "Elm Inc., Leeds"
     .replace(/(?<=\p{Ll}{5})\.,(?= )/gu, ',');

@@ -203,4 +203,6 @@ function joined(row: string, lines: readonly string[]): string {
   return told.replace(/:$/, '');
 }
 
-const lowerFirst = (line: string) => line.replace(/^\p{Lu}(?=\p{Ll}+ [\p{Ll}\d])/u, (letter) => letter.toLowerCase());
+/** "Department of Geology" is a name. */
+const lowerFirst = (line: string) =>
+  line.replace(/^(?!\p{Lu}\p{Ll}+ of (?:the )?\p{Lu})\p{Lu}(?=\p{Ll}+ [\p{Ll}\d])/u, (letter) => letter.toLowerCase());

@@ -8,6 +8,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
 import { IN_FIRST_PERSON, isAddress } from './plain-resume.ts';
 import { readPage } from './reading-order.ts';
 import { isOfStudy } from './resume-text.ts';
@@ -92,10 +93,13 @@ function withDatesBehind([first = '', ...cells]: readonly string[]): string[] {
   if (cells.length === 0 || !isOnlyDates(first)) return [first, ...cells];
   const [names = '', ...told] = cells;
   // "Exams Assistant, Elm College", and in the next cell what was done there.
-  return told.length > 0 && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(told[0]!)
+  return told.length > 0 && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(told[0]!) && !namesHouse(told[0]!)
     ? [`${names}, ${first}: ${told.join(', ').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`]
     : [`${cells.join(', ')}, ${first}`];
 }
+
+/** "Department of Geology, Elm Survey" */
+const namesHouse = (text: string) => /^\p{Lu}\p{Ll}+ of (?:the )?\p{Lu}/u.test(text) || isNamedAsOrganisation(text);
 
 /** "WORK ONBOARD: steering, lookout" */
 const LABEL_IN_CAPITALS = /^(?!CPR|NYSC|OJT)\p{Lu}[\p{Lu}-]{2,}(?: \p{Lu}{2,}){0,2}: (?=\p{L}+[ ,/])/u;
@@ -232,7 +236,8 @@ function withYearsBehind(line: string): string[] {
 }
 
 /** "2019–   Principal second violin" */
-const SINCE = /^((?:19|20)\d\d) ?[-–—]\s{1,12}(?=\p{L})(?!(?:now|present|today|date)\b|\p{L}{3,9}\.? (?:19|20)\d\d)/iu;
+const SINCE =
+  /^((?:19|20)\d\d) ?[-–—]\s{1,12}(?=\p{L})(?!(?:now|present|today|date|ongoing|current(?:ly)?|till?|to)\b|\p{L}{3,9}\.? (?:19|20)\d\d)/iu;
 const BEHIND_DATES = /^[\s–—:,-]{0,12}/;
 
 function yearsBehindFirst(text: string, years: string): string[] {

@@ -247,5 +247,9 @@ const datesLast = (all: readonly string[], start: string) => {
     ];
   // "…, 2013 – present, Project Manager, 2019 – present": each behind its own.
   if (parts.filter(isDates).length !== 1) return parts;
-  return [...parts.filter((part) => !isDates(part)), ...parts.filter(isDates)];
+  const dated = parts.findIndex(isDates);
+  // "Spring 2013, 2014 & 2015"
+  const isOfDates = (_: string, at: number) => at === dated || (at === dated - 1 && IS_SEASON.test(parts[at]!));
+  return [...parts.filter((part, at) => !isOfDates(part, at)), ...parts.filter(isOfDates)];
 };
+const IS_SEASON = /^(?:spring|summer|autumn|fall|winter)s? (?:19|20)\d\d$/i;

@@ -14,9 +14,15 @@ import { laterStudySentence, studySentence } from './studies.ts';
  * "From 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the
  * letter would be short. No "before that": what a letter has told last need not be what came after.
  */
-function earlierSentences(latest: Role | undefined, roles: readonly Role[], told: readonly Role[]): Said[] {
+function earlierSentences(
+  latest: Role | undefined,
+  roles: readonly Role[],
+  told: readonly Role[],
+  isLatestRead: boolean,
+): Said[] {
   const said: Said[] = [];
-  let since = latest?.start ?? '';
+  // Of a latest job that could not be read, all that ended are earlier.
+  let since = isLatestRead ? (latest?.start ?? '') : NOW;
   for (const [index, earlier] of roles.entries()) {
     const isAfter = since === '' || !earlier.start || !earlier.end || earlier.end > since;
     if (earlier === latest || isAfter) continue;
@@ -36,6 +42,9 @@ function earlierSentences(latest: Role | undefined, roles: readonly Role[], told
   }
   return said;
 }
+
+/** After every year. */
+const NOW = '9999';
 
 /** "a Clerk at Elm Books", "the owner of Elm Books" */
 const postOf = (role: Role) => whereOf(role).replace(/^as /, '');
@@ -106,7 +115,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     },
     ...(latest && told.includes(latest) ? sinceWhen(plan, latest, choose) : []),
     { text: unpaidSentence(plan, told), rank: 1 },
-    ...(isLatestRead ? earlierSentences(latest, jobs, told) : []),
+    ...earlierSentences(latest, jobs, told, isLatestRead),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     { text: credentialSentence(plan), rank: 0 },

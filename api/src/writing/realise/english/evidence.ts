@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
@@ -46,7 +47,7 @@ export function evidenceOf(plan: Plan): Evidence[] {
         ...proof,
         clause:
           isNamed(role) && (!role.asWritten || (isCurrent(role) && isAllAsWritten))
-            ? toClause(line, isCurrent(role))
+            ? toClause(withoutHouse(line, role), isCurrent(role))
             : null,
       },
     ];
@@ -62,6 +63,12 @@ export function evidenceOf(plan: Plan): Evidence[] {
             wordCount(one.line) >= MIN_WORDS_OF_DESCRIPTION &&
             (one.shows.length > 0 || (one.role.kind === 'job' && /\d/.test(one.line)))),
       );
+}
+
+/** "Repaired pumps for Elm Works", behind "At Elm Works, I". */
+function withoutHouse(line: string, role: Role): string {
+  const place = placeOf(role);
+  return place === '' ? line : line.replace(new RegExp(` (?:for|at) ${escapePattern(place)}[.\\s]*$`, 'u'), '');
 }
 
 /** Characters by which a line is the same. */
@@ -377,5 +384,5 @@ function spanOf({ start, end }: Role): string {
 export function datesOf({ start, end }: Role): string {
   if (!start) return '';
   if (end === 'present') return `, since ${dateInWords(start)}`;
-  return end && end !== start ? `, from ${dateInWords(start)} to ${dateInWords(end)}` : `, ${dateInWords(start)}`;
+  return end && end !== start ? `, from ${dateInWords(start)} to ${dateInWords(end)}` : `, in ${dateInWords(start)}`;
 }

@@ -2,11 +2,12 @@ import { listOf } from '../../text/words.ts';
 import { skills } from './requirements.ts';
 import type { Telling } from './telling.ts';
 
-const telling = (facts: string[], otherSkills: string[]) =>
+const FIELDS = ['programming', 'data', 'design', 'office', 'finance'];
+const telling = (facts: string[], otherSkills: string[], fields = FIELDS) =>
   ({
     plan: {
       applicant: { facts, roles: [], fullName: '', skills: [], summary: '', studies: [] },
-      job: { text: '', role: 'Clerk', language: 'en' },
+      job: { text: '', role: 'Clerk', language: 'en', requirements: fields.map((field) => ({ kind: 'skill', field })) },
       listed: [],
       namedSkills: [],
       otherSkills,
@@ -28,4 +29,11 @@ test('a skill that a line of the letter has told is not told again', () => {
   expect(skills(telling(facts, ['Canva', 'Google Classroom', 'Excel', 'Xero'])).text).toBe(listOf(['Excel', 'Xero']));
   // "C" stands in many a word.
   expect(skills(telling(facts, ['C', 'Xero'])).text).toBe(listOf(['C', 'Xero']));
+});
+
+test('of techniques that nobody asks for none is told', () => {
+  expect(skills(telling(['Have own car'], ['JavaScript', 'React'], ['hospitality'])).text).toBe('');
+  expect(skills(telling(['Have own car'], ['JavaScript', 'TypeScript'])).text).toBe(
+    listOf(['JavaScript', 'TypeScript']),
+  );
 });

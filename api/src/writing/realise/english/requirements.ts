@@ -1,9 +1,11 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
+import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
+import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
-import { isNamedThing, withoutDoubles } from '../../plan/wording-of-skills.ts';
+import { isNamedThing, labelOf, withoutDoubles } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
@@ -97,6 +99,7 @@ export function matchItems(telling: Telling): Said[] {
       proof.line.includes(':') ||
       /^\p{Lu}{2,5}$/u.test(name) ||
       !spokenOf(proof).includes(name) ||
+      isAside(name, proof.line) ||
       !fold(proof.line).includes(fold(name))
         ? ''
         : `${upperFirst(name)}: `;
@@ -116,6 +119,13 @@ export function matchItems(telling: Telling): Said[] {
   if (named.length > 1) items.push(`${OTHER_SKILLS}${listOf(named)}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
+
+/** Of what a long line names at its end it is no proof as a whole. */
+const isAside = (name: string, line: string) => {
+  const at = fold(line).indexOf(fold(name));
+  return at > 0 && wordCount(line) > LONG_LINE && wordCount(line.slice(0, at)) > LONG_LINE / 2;
+};
+const LONG_LINE = 26;
 
 export const OTHER_SKILLS = 'Other relevant skills: ';
 export const MIN_MATCHES = 2;
@@ -161,7 +171,7 @@ export function skills(telling: Telling): Said {
     .filter((name) => !experienced.includes(fold(name.replace(/ \([^()]*\)$/, ''))))
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
-  const others = plan.isOtherWork ? [] : plan.otherSkills.filter(isSkill);
+  const others = plan.isOtherWork ? [] : withoutProgramming(plan.otherSkills.filter(isSkill), plan);
   // "SQL (PostgreSQL, MySQL), MySQL"; "web accessibility" twice
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))].filter(
     (name, at, all) =>
@@ -175,6 +185,16 @@ export function skills(telling: Telling): Said {
     text: isWorthSaying ? say('skills', listOf(inOneCase(names.map(inList)))) : '',
     rank: asked.length > 0 ? 1 : 2,
   };
+}
+
+/** "JavaScript, React and CSS", to whoever looks for a bartender: of a trade that is mostly programming and is not asked for. */
+function withoutProgramming(names: string[], { job }: Plan): string[] {
+  const isProgramming = (name: string) => knownSkill(labelOf(name))?.field === 'programming';
+  const others = names.filter((name) => !isProgramming(name));
+  const isAskedFor = job.requirements.some(
+    (one) => one.kind === 'skill' && /^(?:programming|data)$/.test(one.field ?? ''),
+  );
+  return isAskedFor || others.length * 2 >= names.length ? names : others;
 }
 
 export function gap({ plan, say }: Telling): Said {
