@@ -18,6 +18,7 @@ import { surelyHeld } from './certificates.ts';
 import { factsWithHeads } from './facts-with-head.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
+import { inPast } from './in-past.ts';
 import { deedsBelowTable, deedsOfSkills, rowsOfJobs, withJobsOfPage } from './jobs-on-page.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { wholeAsRead } from './lines-of-work.ts';
@@ -67,23 +68,26 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .filter(({ title, asWritten = '' }) => !IS_A_BREAK.test(`${title} ${asWritten}`))
     .map((role) => ({
       ...role,
-      lines: linesInFirstPerson(
-        role.lines
-          .flatMap(sentencesOn(page))
-          .filter(
-            (line) =>
-              !isRestOfLine(line, page) &&
-              !isTorn(line) &&
-              !tellsAroundWork(line) &&
-              !OF_NO_WORK.has(sectionOfLabel(line)) &&
-              !namesLanguageInEachPart(line),
-          ),
-      )
-        .map(withWholeWords)
-        .map(asItem)
-        .map(copyEdited)
-        .map(inEnglishNumbers)
-        .map((line) => (hasEnded(role) ? line.replace(LEAD_FOR_LED, 'Led ') : line)),
+      lines: inPastOf(
+        role,
+        linesInFirstPerson(
+          role.lines
+            .flatMap(sentencesOn(page))
+            .filter(
+              (line) =>
+                !isRestOfLine(line, page) &&
+                !isTorn(line) &&
+                !tellsAroundWork(line) &&
+                !OF_NO_WORK.has(sectionOfLabel(line)) &&
+                !namesLanguageInEachPart(line),
+            ),
+        )
+          .map(withWholeWords)
+          .map(asItem)
+          .map(copyEdited)
+          .map(inEnglishNumbers)
+          .map((line) => (hasEnded(role) ? line.replace(LEAD_FOR_LED, 'Led ') : line)),
+      ),
     }));
   // The present post may have been read and have no name that can be told.
   const isPresent = ({ kind, title, end }: Role) => kind === 'job' && end === 'present' && !tellsOfGap(title);
@@ -206,6 +210,7 @@ function withLostJobs(
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
+const inPastOf = (role: Role, lines: readonly string[]) => (hasEnded(role) ? inPast(lines) : [...lines]);
 const hasEnded = ({ end }: Role) => end !== '' && end !== 'present';
 /** "Lead a team of nine" of a job that has ended: the past of the verb, as many write it; "lead generation" is a noun. */
 const LEAD_FOR_LED =

@@ -158,8 +158,8 @@ test.each([
   [
     'what stands behind a post below its employer is a field',
     ['Broking Executive', 'Marine'],
-    'Kendal Insurance Brokers, Singapore\nBroking Executive, Marine (2019 – present)',
-    'Kendal Insurance Brokers, Singapore, Broking Executive, Marine (2019 – present)',
+    'Kendal Insurance Brokers, Singapore\nBroking Executive, Marine, 2019 – present',
+    'Kendal Insurance Brokers, Singapore, Broking Executive, Marine, 2019 – present',
   ],
   [
     'a town is nobody',

@@ -137,7 +137,9 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // As the other heads of a letter have their dates.
     .replace(SHORT_MONTH, monthOf)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
-    .replace(/(?<= – )Present\b/, 'present');
+    .replace(/(?<= – )Present\b/, 'present')
+    // "Intern, Elm Group (June 2008 – September 2008)", as other heads have it
+    .replace(/ \(([^()]*(?:19|20)\d\d – [^()]*(?:(?:19|20)\d\d|present))\)$/, ', $1');
   const row = withoutPlaces(withComma(whole));
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&

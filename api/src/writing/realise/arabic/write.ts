@@ -250,7 +250,14 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     .map(({ name, level }) =>
       level ? `${name} (${level.replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})` : name,
     );
-  const named = personal.flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
+  // "كويتي": of one who holds it, and with the article and the ending of the noun of what is held.
+  const nationality =
+    personal
+      .find(({ field, value }) => field === 'nationality' && /^[\u0621-\u064a]+ي$/u.test(value.trim()))
+      ?.value.trim() ?? '';
+  const named = personal
+    .filter(({ value }) => nationality === '' || value.trim() !== nationality)
+    .flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
   return [
     { text: profile, rank: 1 },
     {
@@ -286,6 +293,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
           : '',
       rank: 2,
     },
+    { text: nationality ? `أحمل الجنسية ال${nationality}ة.` : '', rank: 1 },
     { text: named.length > 0 ? `ومن بياناتي الواردة في سيرتي الذاتية: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {

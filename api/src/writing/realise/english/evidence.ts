@@ -284,7 +284,9 @@ export function listFor(
 ): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
   return roles.flatMap((role, index) => {
-    const lines = evidence.filter((one) => one.role === role);
+    // In the order of the resume: what one line says, the next may mean.
+    const placeIn = ({ line }: Evidence) => role.lines.indexOf(line);
+    const lines = evidence.filter((one) => one.role === role).sort((one, other) => placeIn(one) - placeIn(other));
     const where = whereIn(role, roles, known);
     const group = isFurther || (where === '' && known.length > 0) ? index + 1 : index;
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
@@ -296,7 +298,7 @@ export function listFor(
           ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
           : where && dates
             ? `${upperFirst(where)}${dates}:`
-            : `${headOf(where, { group, count }, choose)}:`;
+            : `${headOf(where, { group, count, areDeeds: lines.some(({ line }) => beginsWithDeed(line)) }, choose)}:`;
     const isInShort = titleOf(role) !== '' && where === atPlace(placeOf(role));
     return [
       // Of several lines a short letter may keep one.
@@ -366,9 +368,23 @@ const byTime = (role: Role) =>
 const OF_NO_POST = 'Further points from my resume';
 const ONE_OF_NO_POST = 'One further point from my resume';
 
-function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
+interface Group {
+  group: number;
+  count: number;
+  /** What was done, rather than what kind of work it was: "Repair of pumps". */
+  areDeeds: boolean;
+}
+
+function headOf(where: string, { group, count, areDeeds }: Group, choose: Choose): string {
   if (count === 1 && group === 0) return `From my work ${where}`.trim();
-  if (group > 0) return where ? upperFirst(where) : count === 1 ? ONE_OF_NO_POST : OF_NO_POST;
+  if (group > 0)
+    return where
+      ? areDeeds || !/^as /.test(where)
+        ? upperFirst(where)
+        : `My work ${where}`
+      : count === 1
+        ? ONE_OF_NO_POST
+        : OF_NO_POST;
   return where
     ? choose('head', [`Some points from my work ${where}`, `From my work ${where}`, `Examples of my work ${where}`])
     : choose('bare head', ['Some points from my work', 'From my work', 'Examples of my work']);

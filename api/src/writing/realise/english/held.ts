@@ -15,7 +15,7 @@ import { FILLER, type Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
 import { theSchool } from './names-of-studies.ts';
 import { areFactsPoints, factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
-import { laterStudySentence, studyAsWritten, studySentence } from './studies.ts';
+import { laterStudySentence, studyAsWritten, studyInSentence, studySentence } from './studies.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
 
@@ -79,9 +79,10 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     plan.job.requirements.some(({ kind }) => kind === 'language') || namesLanguageOf(languagesAsWritten, plan.job.text);
   const item = (label: string, text: string, rank: number): Said[] =>
     text ? [{ text: label ? `${label}: ${text}` : text, rank, isItem: true }] : [];
+  const study = spellWell(studyAsWritten(plan));
   const items = [
     ...(areFactsPoints(plan) ? factsOf(plan).filter(({ isItem }) => isItem) : []),
-    ...item('Education', spellWell(studyAsWritten(plan)), 1),
+    ...item('Education', study, 1).map((said) => ({ ...said, alone: studyInSentence(study, plan.month) })),
     ...qualificationsToTell(plan, choose),
     ...item(
       'Languages',

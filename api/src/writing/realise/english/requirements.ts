@@ -79,14 +79,14 @@ export function experience(telling: Telling): Said {
 /** "Wound care: Provided … (Staff Nurse, Ashgrove)", the most wanted first. */
 export function matchItems(telling: Telling): Said[] {
   const { plan, lead } = telling;
-  const items: string[] = [];
+  const told: { text: string; where: string }[] = [];
   const used = new Set<string>(lead ? [lead.line] : []);
   const skills = [
     ...new Set(telling.evidence.flatMap(({ shows, qualities }) => shows.filter((name) => !qualities.includes(name)))),
   ];
   for (const name of skills) {
     const proof = telling.evidence.find(({ shows, line }) => shows.includes(name) && !used.has(line));
-    if (!proof || items.length === MAX_MATCHES || !isSpoken(name)) continue;
+    if (!proof || told.length === MAX_MATCHES || !isSpoken(name)) continue;
     used.add(proof.line);
     const names = [titleOf(proof.role), placeOf(proof.role)].filter(Boolean).join(', ');
     // No brackets within brackets: "Engineer (Front-End)" as "Engineer – Front-End".
@@ -104,8 +104,13 @@ export function matchItems(telling: Telling): Said[] {
         ? ''
         : `${upperFirst(name)}: `;
     const line = asItem(proof.line).replace(/[.;,\s]+$/, '');
-    items.push(`${label}${line}${!where ? '' : line.endsWith(')') ? ` – ${where}` : ` (${where})`}`);
+    told.push({ text: `${label}${line}`, where });
   }
+  // No bracket behind a bracket, and all items of a list alike.
+  const isBracketed = told.every(({ text }) => !text.endsWith(')'));
+  const items = told.map(({ text, where }) =>
+    where === '' ? text : isBracketed ? `${text} (${where})` : `${text} – ${where}`,
+  );
   // Studies and skills alone answer no requirement with work.
   if (items.length === 0) return [];
   const opened = lead ? '' : firstWords(telling);
@@ -116,7 +121,8 @@ export function matchItems(telling: Telling): Said[] {
   const named = withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)])
     .filter((name) => !items.some((item) => fold(item).startsWith(`${fold(name)}:`)))
     .slice(0, SKILLS.most);
-  if (named.length > 1) items.push(`${OTHER_SKILLS}${listOf(named)}`);
+  if (named.length > 1)
+    items.push(`${told.some(({ text }) => /^[^.]{2,40}: /.test(text)) ? OTHER_SKILLS : SKILLS_ALONE}${listOf(named)}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 
@@ -127,7 +133,10 @@ const isAside = (name: string, line: string) => {
 };
 const LONG_LINE = 26;
 
-export const OTHER_SKILLS = 'Other relevant skills: ';
+const OTHER_SKILLS = 'Other relevant skills: ';
+const SKILLS_ALONE = 'Relevant skills: ';
+/** Whether an item of the list names skills. */
+export const namesSkills = (item: string) => item.startsWith(OTHER_SKILLS) || item.startsWith(SKILLS_ALONE);
 export const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
-import { studySentence } from './studies.ts';
+import { studyInSentence, studySentence } from './studies.ts';
 
 const sentence = (degree: string, school: string) => {
   const study = { degree, school, end: '2024', isOngoing: false, asWritten: '', thesis: '' };
@@ -15,4 +15,25 @@ test('nobody studies at a site on the web', () => {
   expect(sentence('PhD, TIDAL BIOLOGY', 'Tay University')).toBe(
     'I hold a PhD in Tidal Biology from Tay University (2024).',
   );
+});
+
+test.each([
+  [
+    'PhD, Elm University, Computer Science, Leeds, 2014 – 2018',
+    'I studied at Elm University (PhD, Computer Science, 2014 – 2018).',
+  ],
+  [
+    'Master of Design, Tay School of Design, 2003–2006',
+    'I studied at the Tay School of Design (Master of Design, 2003 – 2006).',
+  ],
+  [
+    'Elm University, B.S. Computer Science, expected May 2028',
+    'I am studying at Elm University (B.S. Computer Science, expected May 2028).',
+  ],
+  // Of what was expected, nobody knows whether it has come.
+  ['Elm University, B.S. Computer Science, expected May 2025', ''],
+  ['BBA (Hons), Second Upper, Elm University, 2013 – 2017', ''],
+  ['Diploma, Elm College, Oak College, 2013', ''],
+])('the row of a study as a sentence: %s', (row, said) => {
+  expect(studyInSentence(row, '2026-11')).toBe(said);
 });

@@ -1,5 +1,9 @@
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { institutionScore } from '../../../parsing/phrases/words.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { listOf, wordCount } from '../../text/words.ts';
+import { isPlace } from '../../understand/places.ts';
 import { isOfSchool, type Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
@@ -47,6 +51,43 @@ const isOfLevels = ({ degree }: Study) => {
 };
 const isHighSchool = ({ degree, school }: Study) =>
   /^(?:High School )?Diploma$/i.test(degree) && /\bHigh School\b/.test(school);
+
+const IS_YEARS =
+  /^(?:(?:expected|graduated|since|from) )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d(?: ?[–-] ?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d|present))?(?: \((?:expected|anticipated)\))?$/iu;
+const GOES_ON = /\b(?:expected|anticipated|present|since)\b/i;
+/** How well it went, and where the school stands. */
+const IS_BESIDE = /^(?:c?gpa\b|cumulative average|average\b|online$|[A-Z]{2}$)|\bgpa\b|^\d[.,]\d/i;
+
+/**
+ * The row of a study as a sentence that claims no more than it says: "I studied at Elm University (PhD, 2014 – 2018)."
+ * Empty where it does not name one degree and one school.
+ */
+export function studyInSentence(row: string, month: string): string {
+  const until = /.*\b((?:19|20)\d\d)/su.exec(row)?.[1] ?? '';
+  // Nobody knows what has become of it since.
+  const goesOn = GOES_ON.test(row);
+  if (goesOn && !/\bpresent\b/i.test(row) && until <= month.slice(0, 4)) return '';
+  const parts = row
+    .replace(/(?<=^\p{Lu}[\p{L}.]+), In (?=\p{Lu})/u, ' in ')
+    .replace(/ – (?=(\p{Lu}[\p{L} ]+)(?:,|$))/gu, (dash, place: string) => (isPlace(place) ? ' \u2013\u00a0' : dash))
+    .replace(/(?<=(?:19|20)\d\d) [–-] (?=\p{L}{0,9}\.? ?(?:19|20)\d\d|present)/giu, '–')
+    .split(/, | – /)
+    .map((part) => part.trim())
+    .filter((part, at, all) => !IS_BESIDE.test(part) && !isPlace(part) && !/^[A-Z]{2}$/.test(all[at + 1] ?? ''))
+    .map((part) => part.replace('\u00a0', ' '));
+  const isSchool = (part: string) => institutionScore(part) > 0 && degreeLevels(fold(part)).length === 0;
+  const isDegree = (part: string) => !isSchool(part) && degreeLevels(fold(part)).length > 0;
+  const [school, ...schools] = parts.filter(isSchool);
+  const [degree, ...degrees] = parts.filter(isDegree);
+  const years = parts.filter((part) => IS_YEARS.test(part));
+  const subjects = parts.filter((part) => !isSchool(part) && !isDegree(part) && !IS_YEARS.test(part));
+  const isPlain = (part: string) =>
+    /^\p{Lu}[\p{L} &'’.-]+$/u.test(part) && !/\b(?:distinction|merit|hons|option)\b/i.test(part);
+  if (!school || !degree || schools.length + degrees.length > 0 || years.length > 1) return '';
+  if (subjects.length > 1 || !subjects.every(isPlain) || /[():]/.test(`${school}${degree}`)) return '';
+  const time = years.map((part) => part.replace(/ ?–(?=\p{L}|\d)/u, ' – '));
+  return `${goesOn ? 'I am studying' : 'I studied'} at ${theSchool(school)} (${[degree, ...subjects, ...time].join(', ')}).`;
+}
 
 /** "[2021 – 2022] MPH", "2005 – 2008 BA" */
 const withYearsBehind = (study: string) =>

@@ -13,7 +13,7 @@ import {
   isBorneOut,
   MIN_MATCHES,
   matchItems,
-  OTHER_SKILLS,
+  namesSkills,
   skills,
 } from './requirements.ts';
 import { statements } from './statements.ts';
@@ -80,7 +80,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       isMatched ? [intro, ...items] : [],
       practice,
       [
-        isMatched && items.some(({ text }) => text.startsWith(OTHER_SKILLS)) ? { text: '', rank: 0 } : skills(telling),
+        isMatched && items.some(({ text }) => namesSkills(text)) ? { text: '', rank: 0 } : skills(telling),
         ...backgroundOf(isStudyTold ? { ...telling.plan, study: null } : telling.plan, known, telling.choose),
         ...statements(telling),
         gap(telling),

@@ -1,0 +1,18 @@
+import { inPast } from './in-past.ts';
+
+test('what was done in a job that has ended is told in the past, where all of it certainly can be', () => {
+  expect(inPast(['Manage the accounts of 40 shops', 'Led a team of six', 'Write and edit articles'])).toEqual([
+    'Managed the accounts of 40 shops',
+    'Led a team of six',
+    'Wrote and edited articles',
+  ]);
+});
+
+test.each([
+  // A noun as well.
+  [['Support of new staff', 'Manage the shop']],
+  [['Manage the shop and train new staff', 'Led a team of six']],
+  [['Responsible for the till', 'Repair of pumps']],
+])('%j stay as they are', (lines) => {
+  expect(inPast(lines)).toEqual(lines);
+});

@@ -1,0 +1,33 @@
+import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+
+// "Manage the accounts of 40 shops" of a job that has ended years ago, beside "Led a team of six".
+
+const PAST_OF_BASE = new Map([...BASE_OF_PAST].map(([past, base]) => [base, past] as const).reverse());
+const DETERMINER = /^(?:an?|the|all|our|its|their|\d[\d,]*)$/i;
+const JOINED = /(?:,| and| or) (?:then |also )?(\p{Ll}+)(?= )/gu;
+
+/** Whether a word can only be the verb of the line: "Lead" is one before an article, "Manage" always. */
+const isVerb = (word: string, next: string) =>
+  BASE_FORMS.has(word) && !BASE_OF_PAST.has(word) && (!ALSO_NOUNS.has(word) || DETERMINER.test(next));
+
+/** The lines of a job that has ended, in the past where all of them certainly can be; else as they are. */
+export function inPast(lines: readonly string[]): string[] {
+  const told = lines.map(lineInPast);
+  return told.every((line) => line !== null) ? (told as string[]) : [...lines];
+}
+
+/** Null where a verb in the present may be meant and need not be. */
+function lineInPast(line: string): string | null {
+  const [first = '', second = '', third = '', fourth = ''] = line.split(' ');
+  const verb = first.toLowerCase();
+  if (!BASE_FORMS.has(verb) || BASE_OF_PAST.has(verb)) return line;
+  const isPair = second === 'and' && isVerb(third, fourth);
+  if (!isVerb(verb, isPair ? 'the' : second)) return null;
+  const rest = line.slice(first.length);
+  const behind = isPair ? rest.slice(` and ${third}`.length) : rest;
+  // "Manage the shop and train staff": of what is joined behind, nobody can tell how far it goes.
+  if ([...behind.matchAll(JOINED)].some(([, word]) => BASE_FORMS.has(word!) && !BASE_OF_PAST.has(word!))) return null;
+  const past = PAST_OF_BASE.get(verb)!;
+  const told = `${past.charAt(0).toUpperCase()}${past.slice(1)}`;
+  return isPair ? `${told} and ${PAST_OF_BASE.get(third)!}${behind}` : `${told}${rest}`;
+}
