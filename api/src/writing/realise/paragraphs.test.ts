@@ -184,4 +184,16 @@ test('one item that can be told in a sentence makes no list', () => {
   expect(fitted([[head, item, { text: 'Sold bread', rank: 0, isItem: true }]], 40)).toEqual([
     'At Elm Ltd:\n• Baked bread\n• Sold bread',
   ]);
+  // Of which no sentence can be made.
+  expect(
+    fitted(
+      [
+        [
+          { ...head, ofOneSaid: 'I would mention:' },
+          { ...item, alone: '' },
+        ],
+      ],
+      40,
+    ),
+  ).toEqual(['I would mention: Baked bread.']);
 });

@@ -126,14 +126,14 @@ function textOf(paragraph: Paragraph, haveStops: boolean, before: string): strin
     if (unlessNamed && namesPost(`${before}${text}`, unlessNamed)) continue;
     if (introducesItems && !paragraph[index + 1]?.isItem) continue;
     if (isItem && isAlone(index - 1) && (paragraph[index - 1]?.ofOneSaid || said.alone)) continue;
-    const alone = isAlone(index) ? paragraph[index + 1]!.alone : undefined;
-    const isInSentence = alone !== undefined || (ofOneSaid !== undefined && isAlone(index));
+    const alone = isAlone(index) ? paragraph[index + 1]!.alone : '';
+    const isInSentence = Boolean(alone) || (ofOneSaid !== undefined && isAlone(index));
     const isBroken = isItem || (introducesItems && !isInSentence) || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
     const isNamed = !inFull || namesPost(`${before}${text}`, inFull);
     const sentence = isInSentence
-      ? (alone ?? inSentence(ofOneSaid!, asPrinted(paragraph[index + 1]!.text)))
+      ? alone || inSentence(ofOneSaid!, asPrinted(paragraph[index + 1]!.text))
       : !isNamed
         ? inFull.text
         : isAlone(index)

@@ -15,6 +15,9 @@ const NAME_BEFORE_RANGE = new RegExp(
   'gmu',
 );
 
+/** "Intern, Elm Group (June 2008 – September 2008):", beside heads with a comma */
+const RANGE_OF_HEAD = / \(((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d – (?:(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|present))\):$/gmu;
+
 const inWords = (year: string, month: string) => dateInWords(`${year}-${month.padStart(2, '0')}`);
 /** "2008-06 – 2008-09", with whatever dash */
 const ISO_RANGE =
@@ -34,6 +37,10 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
     // "skills training,and"
     .replace(/(?<=\p{Ll}{3}),(?=\p{L}{2})/gu, ', ')
+    // "five years' of experience"
+    .replace(/\byears['’] (?=of experience\b)/g, 'years ')
+    // "SQL,Bash"
+    .replace(/(?<=\p{Lu}{2}),(?=\p{Lu}\p{Ll}{2})/gu, ', ')
     // "2015- May 2019"
     .replace(/(?<=(?:19|20)\d\d)- (?=\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d|(?:19|20)\d\d|[Pp]resent)/gu, ' – ')
     // "India/ Sri Lanka"
@@ -62,6 +69,7 @@ export const withSigns = (text: string): string =>
     // "Elm Agency, Leeds — June 2019 – July 2021"
     .replace(DASH_BEFORE_RANGE, ', ')
     .replace(NAME_BEFORE_RANGE, ', ')
+    .replace(RANGE_OF_HEAD, ', $1:')
     // "the audit in 2023 which went well"
     .replace(/(?<=\b(?:19|20)\d\d) (?=which )/g, ', ')
     .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())

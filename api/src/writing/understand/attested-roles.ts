@@ -9,11 +9,12 @@ import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { wordCount } from '../text/words.ts';
 import { isLastRow } from './jobs-on-page.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';
-import { namesYear } from './names-year.ts';
+import { namesYear, yearsIn } from './names-year.ts';
 import { IS_A_PART } from './posts.ts';
 import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { isDeed, isEmployerAlone, isNameAlone, isNoWork, isOfDegree, isTold } from './told.ts';
+import { withoutDates } from './without-dates.ts';
 
 // Fields of a resume come from a reading that errs, so each is held against the page.
 
@@ -312,6 +313,13 @@ function isPostBehindDate(text: string): boolean {
 }
 
 /** For each line of the page the head or heading that begins there. */
+const MOST_WORDS_OF_DATED_POST = 16;
+const isPostOfOneYear = (text: string) =>
+  yearsIn(text).length === 1 &&
+  wordCount(text) <= MOST_WORDS_OF_DATED_POST &&
+  namesOccupation(withoutDates(text, ' ').split(/[,|(]/)[0]!.trim()) &&
+  !isTold(text);
+
 function ownersOf(
   page: Page,
   heads: readonly (Head | null)[],
@@ -345,6 +353,8 @@ function ownersOf(
     // "tfplan (open source)" between the lines of two projects
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const isBetweenLists = above?.isBullet && below?.isBullet && !isBullet && wordCount(text) <= MAX_POST_WORDS;
+    // "Winter 2020 Junior Developer (Internship), Elm Labs": a post of one year.
+    if (above?.isBullet && below?.isBullet && !isBullet && isPostOfOneYear(text)) return 'another head';
     const endsThere = above !== undefined && (/[.!?)]$/.test(above.text) || above.text.length < FULL_LINE);
     if (isBetweenLists && endsThere && !isHead(at) && headingOf(page, at)?.opens === 'projects') return 'another head';
     // "✔ Industrial Attachment, Sample Pharma" above "November 2022"
@@ -375,7 +385,9 @@ function ownersOf(
       owners[at] === 'another head' && year !== '' && namesYear(lines[at]!.folded, year);
     let [first, last] = [head.first, head.last];
     for (let at = last + 1; at <= last + LINES_OF_HEAD && at < lines.length && typeof owners[at] !== 'number'; at += 1)
-      if (isItsDate(at)) {
+      // Below items another post begins.
+      if (lines[at]!.isBullet) break;
+      else if (isItsDate(at)) {
         last = at;
         break;
       }

@@ -88,6 +88,24 @@ test('a line below a head that nobody has read is told of no other post, nor bes
   expect(told(unknown)).toEqual([['', '', '', 'Edited forty pages a night']]);
 });
 
+test('what stands below a post of one year that nobody has read is not told of the one above', () => {
+  const page = `Work Experience
+2020-2021 Q&A Technician, Elm Ninjas
+• Tested new features of the shop
+• Wrote the copy of its pages
+Winter 2020 Junior Web Developer (Internship), Oak Labs
+• Managed the creation of a full-stack application`;
+  const technician = role(
+    'Q&A Technician',
+    'Elm Ninjas',
+    '2020',
+    '2021',
+    'Tested new features of the shop',
+    'Managed the creation of a full-stack application',
+  );
+  expect(attestedRoles([technician], page).map(({ lines }) => lines)).toEqual([['Tested new features of the shop']]);
+});
+
 test('a line that was taken for a head goes back to the post above it, whole', () => {
   const senior = role('Senior Associate', 'Pickering Lowe LLP', '2021-05', 'present');
   const false_ = role('Noticed a gas smell on night patrol', '', '2022-12', '2022-12');

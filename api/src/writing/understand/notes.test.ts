@@ -62,6 +62,7 @@ test.each([
   ['please mention im used to early mornings', "I'm used to early mornings."],
   ['please say that two years in kitchens taught me to stay calm', 'Two years in kitchens taught me to stay calm.'],
   ['1 month notice', 'My notice period is one month.'],
+  ['I live in Leeds and would need TN visa', 'I live in Leeds and would need a TN visa.'],
   ['UAE driving licence and transferable visa', 'I hold a UAE driving licence and a transferable visa.'],
   ['driving licence and own car', 'I have a driving licence and my own car.'],
   ['ready to relocate to Doha, no permit yet', 'I am ready to relocate to Doha, but I have no permit yet.'],

@@ -54,6 +54,8 @@ export function isNameOfCertificate(title: string): boolean {
     !spokenLanguage(fold(title)) &&
     // What a list of licences is for: "tractor".
     !/^\p{Ll}+$/u.test(title) &&
+    // "50 hr. Teaching certificate", parted at its stop
+    !/^\d+ (?:hrs?|hours?)\.?$/i.test(title) &&
     !/[|@;:]|(?<!\w)\/|\/(?!\w)| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$| (?:\p{L}+ ){0,4}(?:Certificate|Diploma|Award|Card|Level)\b)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
       title.replace(/\([^()]*\)/g, ''),
     ) &&

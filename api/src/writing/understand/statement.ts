@@ -9,7 +9,7 @@ import { hyphenated } from '../text/hyphens.ts';
 import { isLooseEnglish } from '../text/loose-english.ts';
 import { withSigns } from '../text/signs.ts';
 import { isSpliced, lacksArticle } from '../text/sound.ts';
-import { upperFirst, withArticle, wordCount } from '../text/words.ts';
+import { indefiniteArticle, upperFirst, withArticle, wordCount } from '../text/words.ts';
 import { refersOutside } from './refers-outside.ts';
 import { tidied } from './tidied.ts';
 
@@ -269,6 +269,11 @@ function asStatement(raw: string): string | null {
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
+    // "I would need TN visa"
+    .replace(
+      /(?<=\b(?:need|require|hold|have|get) )(?=([A-Z][A-Z\d-]{0,4}) (?:visa|permit)\b)/g,
+      (_, kind: string) => `${indefiniteArticle(kind)} `,
+    )
     // "I am ready to relocate, no permit yet"
     .replace(/, no ([\p{L}-]+(?: [\p{L}-]+)?) yet(?=[.\s]*$)/iu, ', but I have no $1 yet')
     .replace(/^(\p{Lu}\p{Ll}+) is my (first|native|mother) (language|tongue)(?=[.\s]*$)/u, 'My $2 $3 is $1')

@@ -248,7 +248,11 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const withLevel = languages
     .map(inArabic)
     .map(({ name, level }) =>
-      level ? `${name} (${level.replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})` : name,
+      level === ARABIC_LEVELS.fluent
+        ? `${name} ${level}`
+        : level
+          ? `${name} (${level.replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})`
+          : name,
     );
   // "كويتي": of one who holds it, and with the article and the ending of the noun of what is held.
   const nationality =

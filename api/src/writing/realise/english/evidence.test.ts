@@ -51,6 +51,17 @@ test('behind several posts without employers each sentence names its own', () =>
   ]);
 });
 
+test('what kind of work it was stands below the work, and not below the person', () => {
+  const repair = { role: junior, line: 'Repair of cold rooms and chest freezers', clause: null } as unknown as Evidence;
+  const lines = [
+    { role: senior, line: 'Mentoring of juniors', clause: null } as unknown as Evidence,
+    repair,
+    { ...repair, line: 'Installation of split units' },
+  ];
+  const heads = listFor(lines, (_, [first]) => first!).filter(({ introducesItems }) => introducesItems);
+  expect(heads.at(-1)?.text).toBe('My work as a Product Manager at Tay Payments Ltd, from August 2021 to July 2023:');
+});
+
 test('a line that can be a sentence says by itself where it is from', () => {
   const lines = [
     { role: junior, line: 'Cut the time by half', clause: 'cut the time by half' },

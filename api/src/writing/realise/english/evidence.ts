@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { escapePattern } from '@vitae/language/phrases';
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
@@ -206,6 +207,7 @@ export function sentencesFor(
         : `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
     // Behind work at an employer it would be taken to be of that.
     if (role.kind === 'project' && index > 0 && whereOf(role)) return `${upperFirst(whereOf(role))}, I also ${clause}.`;
+    if (role.kind === 'project' && place) return `In the same project, I ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training') return `I also ${clause}.`;
     // Where several posts have been named, without its own it would be taken to be of the last.
     if (!place)
@@ -298,7 +300,7 @@ export function listFor(
           ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
           : where && dates
             ? `${upperFirst(where)}${dates}:`
-            : `${headOf(where, { group, count, areDeeds: lines.some(({ line }) => beginsWithDeed(line)) }, choose)}:`;
+            : `${headOf(where, { group, count, areDeeds: lines.some(({ line }) => beginsWithVerb(line)) }, choose)}:`;
     const isInShort = titleOf(role) !== '' && where === atPlace(placeOf(role));
     return [
       // Of several lines a short letter may keep one.
@@ -367,6 +369,18 @@ const byTime = (role: Role) =>
 /** Below work that has been named, what the page says of no post would be taken to be of that. */
 const OF_NO_POST = 'Further points from my resume';
 const ONE_OF_NO_POST = 'One further point from my resume';
+
+/** "Repaired pumps" and "Manage the shop", but "Installation of pumps", "Repair of cold rooms". */
+function beginsWithVerb(line: string): boolean {
+  const [first = '', next = ''] = line.split(/[\s,]+/);
+  const word = fold(first);
+  return (
+    BASE_OF_PAST.has(word) ||
+    /^\p{L}{3,}ing$/u.test(word) ||
+    (BASE_FORMS.has(word) && !/^(?:of|and|for|in)$/.test(next)) ||
+    (beginsWithDeed(line) && !/(?:tion|ment|ance|ence|al|ure|sis)$/.test(word) && !/^(?:of|and|for|in)$/.test(next))
+  );
+}
 
 interface Group {
   group: number;

@@ -159,6 +159,10 @@ export function canStand(line: string): boolean {
     !/^(?:work|jobs?|experience)\s*:/i.test(text) &&
     // Of a list that the letter does not hold.
     !/\bprojects? \d{1,2}\b/i.test(text) &&
+    // "Did this by creating a spreadsheet": of what the line before has said.
+    !/^(?:did|do|doing|achieved|accomplished|handled|completed) (?:this|that|it|so)\b|^(?:this|that|these|it) (?:was|is|included|led|meant|allowed|helped)\b/i.test(
+      text,
+    ) &&
     // Why a job ended is nothing to apply with.
     !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to|when|after|as|in|on|for)\b|(?:maternity|paternity|parental) leave\b|career break\b)/i.test(
       text,

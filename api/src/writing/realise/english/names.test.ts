@@ -9,6 +9,7 @@ test.each([
   ['Saturday assistant', 'a Saturday assistant'],
   ['Senior Accountant', 'a Senior Accountant'],
   ['IT Support', 'IT Support'],
+  ['Group Lead Maintenance (Diecast)', 'Group Lead Maintenance (Diecast)'],
   ['Head of Sales', 'Head of Sales'],
   ['Room Attendant to Senior Room Attendant', 'a Room Attendant and later a Senior Room Attendant'],
   ['Saturday assistant then apprentice', 'a Saturday assistant and later an apprentice'],
@@ -38,6 +39,7 @@ test('one post and a later one are both of the title', () => {
 test.each([
   ['The Salt Shed, Bristol (seafood, 90 covers)', 'the Salt Shed'],
   ['Royal Logistic Corps', 'the Royal Logistic Corps'],
+  ['University of KwaZulu-Natal', 'the University of KwaZulu-Natal'],
   ["Parents' Association", "the Parents' Association"],
   ['The Tidewater Agency', 'the Tidewater Agency'],
   ['Old Navy', 'Old Navy'],

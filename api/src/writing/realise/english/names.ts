@@ -213,7 +213,7 @@ const KIND_OF_PLACE =
   /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|office|depot|warehouse|stall|school|camp|nursery|clinic|practice|hospital|hotel|restaurant|caf[eé]|farm)$/u;
 /** "General Services Administration" */
 const AUTHORITY =
-  /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|(?<!(?:Insurance|Travel|Estate|Employment|Recruitment|Staffing|Nursing|Creative|Marketing|Advertising|Model(?:l)?ing|Talent|Letting|Digital|Media|Design|Cleaning|Security|Care|Tourism) )Agency)$/u;
+  /^(?:(?:\p{Lu}[\p{L}&'-]+|and|of|&) ){2,}(?:Administration|Authority|(?<!(?:Insurance|Travel|Estate|Employment|Recruitment|Staffing|Nursing|Creative|Marketing|Advertising|Model(?:l)?ing|Talent|Letting|Digital|Media|Design|Cleaning|Security|Care|Tourism) )Agency)$/u;
 /** "Tay Regional Library Network", "Marine Genomics Laboratory", "Gboko Local Government Treasury" */
 const OF_SEVERAL_WORDS =
   /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:(?:Library|Health|Care|Research|Support|Schools?|Hospitals?) Network|Desk|Treasury|Registry|Directorate|Laboratory|(?:Research|Working|Study|Support|Action) Group)(?:,|$)/u;
@@ -228,7 +228,8 @@ const NOT_OF_A_NAME = /[|;@•]|\p{L}: \p{L}|\b(?:19|20)\d{2}\b| [-–—] /u;
 /** "Whatabite-Arlington" as "Whatabite" */
 function withoutBranchTown(name: string): string {
   const [, plain = '', town = ''] = /^(.{3,60})-(\p{Lu}\p{Ll}+)$/u.exec(name) ?? [];
-  return town && CITIES.has(fold(town)) ? plain : name;
+  // "University of KwaZulu-Natal" is one of several.
+  return town && CITIES.has(fold(town)) && !/^University of /.test(plain) ? plain : name;
 }
 
 /** "Tidal Research, University of Eastmere", of which the page has cut "Centre for": the part that is a name. */
@@ -405,7 +406,8 @@ const OFFICE_OF_A_HOUSE = /^(?:Receiving|Front|Back|Head|Branch|Regional|Area|Fi
 const HOUSE_IN_SHORT = /^(?:hosp|univ|coll|sch|engg|svcs|wks|works|mfg|contg|trdg|bros)$/;
 
 /** "IT Support", "Inside Sales": what was done, and nobody who does it. */
-const IS_NO_HOLDER = /\b(?:Support|Sales|Service|Services|Operations|Marketing|Accounts|Admin|Staff|Crew|HR)$/;
+const IS_NO_HOLDER =
+  /\b(?:Maintenance|Logistics|Procurement|Support|Sales|Service|Services|Operations|Marketing|Accounts|Admin|Staff|Crew|HR)$/;
 
 /** "Self Employed Plumber & Gas Engineer", "Freelance Violinist" */
 const SELF_EMPLOYED = /^(?:self[- ]employed|freelance) (\p{L}.+)$/iu;

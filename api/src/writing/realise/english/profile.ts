@@ -127,6 +127,10 @@ const MAX_OWN_SENTENCES = 2;
 const IS_WISH =
   /\b(?:seek|seeking|would (?:now )?like|want to|hope to|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
 
+/** "I have many Raspberry Pis", "I also follow several coins": what somebody owns and plays with. */
+const OF_WHAT_ONE_OWNS =
+  /^I (?:also |really |just )?(?:have (?:many|several|some|two|three|four|my own|got|always been into)|own|follow|play|collect|watch|am into|am (?:a )?(?:huge|big) fan)\b/i;
+
 /** Why somebody has not worked for a time, and of family and health: theirs to tell. */
 const OF_LIFE =
   /\b(?:stepped (?:back|down|away)|career break|maternity|paternity|time (?:out|off)|redundan\w+|laid off|(?:mind|rais(?:e|ing)|car(?:e|ing) for|look(?:ed|ing)? after) (?:my|our)|my (?:mother|father|mum|mom|dad|son|daughter|husband|wife|partner|children|kids|twins|back|health))\b/i;
@@ -150,6 +154,7 @@ function ownSentences({ applicant: { summary, studies }, month }: Plan): string[
         /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) &&
         !IS_WISH.test(sentence) &&
         !OF_LIFE.test(sentence) &&
+        !OF_WHAT_ONE_OWNS.test(sentence) &&
         // "I am scheduled to take the exam in December 2024"
         !hasRunOut(sentence, month) &&
         !IN_LOOSE_ENGLISH.test(sentence) &&

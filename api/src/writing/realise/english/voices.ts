@@ -77,7 +77,7 @@ const PROFESSIONAL: Voice = {
     ({ position, at }, work) =>
       `I would like to move on from my work as ${work} to a new field, and I am applying for the ${position}${at}.`,
     ({ position, at }, work) =>
-      `From my work as ${work}, I would like to move in a new direction with the ${position}${at}.`,
+      `I would like to move from my work as ${work} in a new direction: the ${position}${at}.`,
   ],
   experience: [
     (_, list) => `I have practical experience of ${list}.`,
