@@ -73,6 +73,11 @@ export const withSigns = (text: string): string =>
     // "the audit in 2023 which went well"
     .replace(/(?<=\b(?:19|20)\d\d) (?=which )/g, ', ')
     .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
+    // "Sr. Engineering Manager" beside "Senior Engineer"
+    .replace(
+      /\bSr\. (?=(?:\p{Lu}\p{L}+ ){0,3}(?:Engineer|Manager|Developer|Analyst|Consultant|Director|Scientist|Architect|Designer|Specialist|Associate|Executive|Accountant|Officer|Administrator)\b)/gu,
+      'Senior ',
+    )
     // "Elm College, Graduated 2025"
     .replace(/(?<=, )(?:Graduated|Completed|Expected|Awarded)(?= (?:\p{Lu}\p{Ll}+ )?\d{4})/gu, (word) =>
       word.toLowerCase(),

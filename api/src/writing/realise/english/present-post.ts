@@ -32,6 +32,8 @@ const names = (text: string, { asWritten, ...role }: Role) =>
         .every((part) => text.includes(part))
     : text.includes(placeOf(role).replace(/^the /i, ''));
 const PARTS_OF_NAME = 2;
+/** "February 2006 – present": that it goes on, the sentence has said. */
+const UNTIL_PRESENT = /, ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d) ?– ?present$/u;
 const SAYS_SINCE = /\b(?:present|now|today|current(?:ly)?|ongoing|since|to date)\b/iu;
 
 /**
@@ -48,7 +50,9 @@ export function withPresentPost(
   if (!role || names(textOf(paragraphs), role)) return paragraphs;
   // "February 2006, Maintainer of …": of when it began, and nothing of its lasting.
   if (role.asWritten && !SAYS_SINCE.test(role.asWritten)) return paragraphs;
-  const text = role.asWritten ? `At present I work in this post: ${role.asWritten}.` : tenureSentence(role, choose);
+  const text = role.asWritten
+    ? `At present I work in this post: ${role.asWritten.replace(UNTIL_PRESENT, ', since $1')}.`
+    : tenureSentence(role, choose);
   const [first = [], ...others] = paragraphs;
   const list = first.findIndex(({ isItem, introducesItems }) => isItem || introducesItems);
   const at = list < 0 ? first.length : list;

@@ -178,6 +178,8 @@ export function skills(telling: Telling): Said {
   ])
     // "SolidWorks (CSWP)" is said with "SolidWorks".
     .filter((name) => !experienced.includes(fold(name.replace(/ \([^()]*\)$/, ''))))
+    // "AWS Certified Developer" is what somebody is, and nothing that they know.
+    .filter((name) => !/\bcertified\b/i.test(name))
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork ? [] : withoutProgramming(plan.otherSkills.filter(isSkill), plan);
