@@ -249,12 +249,12 @@ Welded frames for trucks.
 
   it('goes on in the next line of large type, whatever an address bears out', async () => {
     const pdf = new jsPDF({ unit: 'pt' });
-    pdf.setFontSize(19).text('Robin Sample', 40, 56).text('Example', 40, 77);
+    pdf.setFontSize(19).text('Robin Sample', 40, 56).text('Fisher', 40, 77);
     pdf.setFontSize(10).text('Senior Programme Officer', 40, 94).text('rob2@example.org', 40, 108);
-    pdf.text('linkedin.com/in/robin-sample-example', 40, 122);
+    pdf.text('linkedin.com/in/robin-sample-fisher', 40, 122);
     pdf.setFontSize(14).text('Education', 40, 150);
     pdf.setFontSize(10).text('BA History, University of Leeds, 2018', 40, 168);
     const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
-    expect(name?.value).toBe('Robin Sample Example');
+    expect(name?.value).toBe('Robin Sample Fisher');
   });
 });

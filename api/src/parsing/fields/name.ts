@@ -353,7 +353,8 @@ function goesOnName(cell: Fragment, next: Fragment): boolean {
     (words(cell.text) <= 3 || HYPHENATED.test(cell.text)) &&
     words(firstPart(next.text)[0] ?? next.text) <= 2 &&
     // A surname may be a trade: "Jens-Peter" over "Maurer".
-    (titleScore(firstPart(next.text)[0] ?? next.text) < 0.5 || (words(cell.text) === 1 && words(next.text) === 1)) &&
+    (titleScore(firstPart(next.text)[0] ?? next.text) < 0.5 ||
+      (words(next.text) === 1 && (words(cell.text) === 1 || SURNAMES_OF_TRADES.test(next.text.trim())))) &&
     (lookOf(next).bold === lookOf(cell).bold || (words(cell.text) === 1 && words(next.text) === 1))
   );
 }

@@ -313,7 +313,7 @@ function asStatement(raw: string): string | null {
     // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
     .replace(/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; ')
     .replace(
-      /\bon (?=(?:dependant|dependent|spouse|partner|work|student|graduate|visit|tourist|family|skilled worker) visa\b)/gi,
+      /\bon (?=(?:company|employment|dependant|dependent|spouse|partner|work|student|graduate|visit|tourist|family|skilled worker) visa\b)/gi,
       'on a ',
     )
     .replace(/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my ')

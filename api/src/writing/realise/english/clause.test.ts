@@ -20,6 +20,10 @@ test.each([
   expect(toClause(line, false)).toBe(clause);
 });
 
+test('what others did to the writer is no deed of theirs', () => {
+  expect(toClause('Brought on for time-sensitive work, to move large amounts of records', true)).toBeNull();
+});
+
 test('a count that hangs behind is no part of a clause', () => {
   expect(toClause('Run the maths help desk (Tuesdays), usually 20–25 children', true)).toBeNull();
 });

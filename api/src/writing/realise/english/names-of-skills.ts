@@ -25,7 +25,7 @@ const SAID_BY_ALL: ReadonlySet<string> = new Set(['ways of working', 'languages'
 const MAX_WORDS = 4;
 /** "(Word,." and "Basic and" are pieces of a list. */
 const IS_WHOLE = /^[\p{L}\d][\p{L}\d .+#/&'-]*(?: \([\p{L}\d .+#/&,'-]+\))?$/u;
-const ENDS_OPEN = /\b(?:and|or|of|in|with|for|the|to)$/i;
+const ENDS_OPEN = /\b(?:and|or|of|in|with|for|the|to)$|&$/i;
 
 const knownAs = (name: string) => knownSkill(labelOf(name.replace(/ \([^()]*\)$/, '')));
 

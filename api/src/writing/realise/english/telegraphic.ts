@@ -14,6 +14,8 @@ const SIGNS: readonly RegExp[] = [
   /^\p{L}+ of\b/u,
   // "Promoted to shift lead", "Trained in first aid": done by others.
   /^(?:promoted|awarded|recogni[sz]ed|selected|nominated|named|ranked|chosen|invited|appointed|elected|assigned|seconded|hired|employed|graded|voted|known|described|featured|adopted|used|required|licen[cs]ed|certified|qualified|trusted|tasked|entrusted|based|trained|educated|credited|praised|commended|shortlisted|published|accepted|admitted|honou?red)(?: \p{L}+)? (?:as|by|to|for|in|with|on|at|among|best|top|first)\b/iu,
+  // "Brought on for urgent work": by others.
+  /^(?:brought|called|taken|kept|hired|recruited) (?:on|in|back) (?:for|as|to|by)\b/iu,
   // "reported to Project Manager"
   /\b(?:to|with|by|for|under|assisted|supported) (?:\p{Lu}\p{Ll}+ ){0,3}(?:Manager|Director|Supervisor|Engineer|Chef|Head|Board|Officer|Principal|Partner|Lead|Coordinator|Consultant|Architect|Accountant|Headteacher)\b/u,
   // "helped manage company's social media", "during school year"
