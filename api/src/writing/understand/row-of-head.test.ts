@@ -28,3 +28,7 @@ test('a year before the post stands behind it, and the street of the house nowhe
 test('two months beside each other are a range', () => {
   expect(rowOfHead(['Clerk, Elm Motors, 11/2020 08/2021'])).toBe('Clerk, Elm Motors, 11/2020 – 08/2021');
 });
+
+test('what has run into the heading of the section makes no row', () => {
+  expect(rowOfHead(['Growing wise in Human Resources, payroll, Experience, Elm Group', '2019 – 2021'])).toBe('');
+});

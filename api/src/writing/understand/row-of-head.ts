@@ -145,6 +145,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     wordCount(row) <= MOST_WORDS &&
     // "Clerk, and 2022 – 2025, 2000 – 2009": of two stays.
     !/, and (?:\p{L}{3,9} )?(?:19|20)\d\d/u.test(row) &&
+    // What stands above the heading of the section has run into it.
+    !/(?:^|, )(?:(?:work|professional|job|employment) )?experience(?=,|$)/i.test(row) &&
     // Rows of several jobs.
     yearsIn(row).length <= MOST_YEARS &&
     // What was done has run into it.
