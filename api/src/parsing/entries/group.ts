@@ -7,6 +7,7 @@ import { splitLabel } from '../phrases/labels.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { RoledLine } from './line-roles.ts';
+import { range } from './range.ts';
 
 /** One job or the like: what heads it, and what tells of it. */
 export interface Entry {
@@ -274,8 +275,4 @@ function takeFirstItem(entry: Entry): Entry {
     pieces: splitLine(withoutBullet(first), entry.head.length).pieces,
     body: rest,
   };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }

@@ -7,6 +7,7 @@ import { findDates, withoutParts } from '../phrases/dates.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { titleScore } from '../phrases/words.ts';
 import type { ParsedJob } from '../result.ts';
+import { range } from './range.ts';
 
 // "Sales Manager | Elm Hotels" between the items of one job and others, on a page that gives some jobs no dates.
 
@@ -18,8 +19,6 @@ const SURE_TITLE = 0.5;
 const LEAST_ALIKE = 2;
 const CONFIDENCE = 0.85;
 const MOST_LINES_OF_ITEM = 4;
-
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, more) => from + more);
 
 /** Title and the rest of a line that names a post and its employer, with a bar between them; null where it names none. */
 function namesOf(line: Line | undefined): { title: string; rest: string } | null {

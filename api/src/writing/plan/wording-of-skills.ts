@@ -140,7 +140,7 @@ export function withoutDoubles(skills: readonly string[]): string[] {
 }
 
 /** "SQL" beside "SQL & PL/SQL" says nothing more. */
-export const withoutParts = (skills: readonly string[]): string[] =>
+export const withoutPartsOfPairs = (skills: readonly string[]): string[] =>
   skills.filter((name) => !skills.some((other) => other !== name && other.split(/ & | and /).includes(name)));
 
 /** "PostGRESQL" and "javascript" as their makers write them. */

@@ -312,7 +312,7 @@ function isPostBehindDate(text: string): boolean {
   return /^\s?[:–—-]\s+\p{Lu}/u.test(rest) && namesOccupation(rest);
 }
 
-/** For each line of the page the head or heading that begins there. */
+/** Of a post and its employer, with a remark. */
 const MOST_WORDS_OF_DATED_POST = 16;
 const isPostOfOneYear = (text: string) =>
   yearsIn(text).length === 1 &&
@@ -320,6 +320,7 @@ const isPostOfOneYear = (text: string) =>
   namesOccupation(withoutDates(text, ' ').split(/[,|(]/)[0]!.trim()) &&
   !isTold(text);
 
+/** For each line of the page the head or heading that begins there. */
 function ownersOf(
   page: Page,
   heads: readonly (Head | null)[],
@@ -352,9 +353,10 @@ function ownersOf(
     if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
     // "tfplan (open source)" between the lines of two projects
     const [above, below] = [lines[at - 1], lines[at + 1]];
-    const isBetweenLists = above?.isBullet && below?.isBullet && !isBullet && wordCount(text) <= MAX_POST_WORDS;
+    const isBetweenItems = above?.isBullet && below?.isBullet && !isBullet;
+    const isBetweenLists = isBetweenItems && wordCount(text) <= MAX_POST_WORDS;
     // "Winter 2020 Junior Developer (Internship), Elm Labs": a post of one year.
-    if (above?.isBullet && below?.isBullet && !isBullet && isPostOfOneYear(text)) return 'another head';
+    if (isBetweenItems && isPostOfOneYear(text)) return 'another head';
     const endsThere = above !== undefined && (/[.!?)]$/.test(above.text) || above.text.length < FULL_LINE);
     if (isBetweenLists && endsThere && !isHead(at) && headingOf(page, at)?.opens === 'projects') return 'another head';
     // "✔ Industrial Attachment, Sample Pharma" above "November 2022"

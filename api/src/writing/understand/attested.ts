@@ -85,8 +85,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
           .map(withWholeWords)
           .map(asItem)
           .map(copyEdited)
-          .map(inEnglishNumbers)
-          .map((line) => (hasEnded(role) ? line.replace(LEAD_FOR_LED, 'Led ') : line)),
+          .map(inEnglishNumbers),
       ),
     }));
   // The present post may have been read and have no name that can be told.
@@ -210,7 +209,8 @@ function withLostJobs(
   const head = isLatestTold || !latest ? '' : headAlone(latest, page);
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
-const inPastOf = (role: Role, lines: readonly string[]) => (hasEnded(role) ? inPast(lines) : [...lines]);
+const inPastOf = (role: Role, lines: readonly string[]) =>
+  hasEnded(role) ? inPast(lines.map((line) => line.replace(LEAD_FOR_LED, 'Led '))) : [...lines];
 const hasEnded = ({ end }: Role) => end !== '' && end !== 'present';
 /** "Lead a team of nine" of a job that has ended: the past of the verb, as many write it; "lead generation" is a noun. */
 const LEAD_FOR_LED =

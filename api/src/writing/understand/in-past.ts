@@ -1,4 +1,5 @@
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { upperFirst } from '../text/words.ts';
 
 // "Manage the accounts of 40 shops" of a job that has ended years ago, beside "Led a team of six".
 
@@ -28,6 +29,6 @@ function lineInPast(line: string): string | null {
   // "Manage the shop and train staff": of what is joined behind, nobody can tell how far it goes.
   if ([...behind.matchAll(JOINED)].some(([, word]) => BASE_FORMS.has(word!) && !BASE_OF_PAST.has(word!))) return null;
   const past = PAST_OF_BASE.get(verb)!;
-  const told = `${past.charAt(0).toUpperCase()}${past.slice(1)}`;
+  const told = upperFirst(past);
   return isPair ? `${told} and ${PAST_OF_BASE.get(third)!}${behind}` : `${told}${rest}`;
 }

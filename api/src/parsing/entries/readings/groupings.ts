@@ -6,6 +6,7 @@ import { findDates } from '../../phrases/dates.ts';
 import { tellsWhatWasDone } from '../../phrases/duties.ts';
 import type { Group } from '../group.ts';
 import { asHead, type RoledLine } from '../line-roles.ts';
+import { range } from '../range.ts';
 
 /** A way to part a section's lines into entries. */
 export interface Grouping {
@@ -137,8 +138,4 @@ function from(lines: readonly RoledLine[], starts: readonly number[]): Group[] {
       end++;
     return { head: range(start, end), body: range(end, next) };
   });
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }

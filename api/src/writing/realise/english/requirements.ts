@@ -5,7 +5,7 @@ import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
-import { isNamedThing, labelOf, withoutDoubles, withoutParts } from '../../plan/wording-of-skills.ts';
+import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
@@ -118,7 +118,7 @@ export function matchItems(telling: Telling): Said[] {
     items.push(
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${plan.study.study.school}`}`,
     );
-  const named = withoutParts(withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)]))
+  const named = withoutPartsOfPairs(withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)]))
     .filter((name) => !items.some((item) => fold(item).startsWith(`${fold(name)}:`)))
     .slice(0, SKILLS.most);
   if (named.length > 1)
