@@ -1,5 +1,5 @@
 import { outcomeIn } from './outcome-of-note.ts';
-import { readNotes } from './understand/notes.ts';
+import { readNotes } from './understand/notes/notes.ts';
 
 const became = (note: string, letter: string) =>
   readNotes(note, '').outcomes.map((outcome) => outcomeIn(`Dear Ms Roe,\n\n${letter}\n\nYours,\nAna`, outcome));

@@ -2,8 +2,8 @@ import { isOrder } from '@vitae/language/orders';
 import { isWishedFor } from './plan/proofs.ts';
 import { containsTerms, tellingTerms, termsOf } from './text/terms.ts';
 import { wordCount } from './text/words.ts';
-import type { NoteOutcome } from './understand/notes.ts';
-import { followWish, NO_WISHES } from './understand/wishes.ts';
+import type { NoteOutcome } from './understand/notes/notes.ts';
+import { followWish, NO_WISHES } from './understand/notes/wishes.ts';
 
 /** Of the telling words of a note. */
 const SAID = { wholly: 0.75, words: 3 };

@@ -11,7 +11,7 @@ import { withoutFormRows } from './text/without-form-rows.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
-import { readNotes } from './understand/notes.ts';
+import { readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';

@@ -1,7 +1,7 @@
 import { readResumeText } from '../fixtures/read-resume-text.ts';
 import { readJob } from '../understand/advert.ts';
 import { readApplicant } from '../understand/applicant.ts';
-import { readNotes } from '../understand/notes.ts';
+import { readNotes } from '../understand/notes/notes.ts';
 import { planLetter } from './plan.ts';
 
 const job = readJob({

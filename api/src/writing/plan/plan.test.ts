@@ -2,7 +2,7 @@ import { readResumeText } from '../fixtures/read-resume-text.ts';
 import { readJob } from '../understand/advert.ts';
 import { readApplicant } from '../understand/applicant.ts';
 import { attested } from '../understand/attested.ts';
-import { readNotes } from '../understand/notes.ts';
+import { readNotes } from '../understand/notes/notes.ts';
 import { planLetter } from './plan.ts';
 
 async function planFor(text: string, jobTitle: string, jobDescription: string) {

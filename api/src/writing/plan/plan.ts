@@ -8,7 +8,7 @@ import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
-import type { Notes } from '../understand/notes.ts';
+import type { Notes } from '../understand/notes/notes.ts';
 import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts';
 import { hyphenated } from '../text/hyphens.ts';
 import { withSigns } from '../text/signs.ts';
 import { wordCount } from '../text/words.ts';
-import type { Wishes } from '../understand/wishes.ts';
+import type { Wishes } from '../understand/notes/wishes.ts';
 import { writeArabic } from './arabic/write.ts';
 import { chooserFor } from './choice.ts';
 import { withPresentPost } from './english/present-post.ts';

@@ -1,9 +1,8 @@
 import { readResumeText } from '../fixtures/read-resume-text.ts';
 import { type Applicant, readApplicant } from './applicant.ts';
-import { attested, attestedStudies } from './attested.ts';
+import { attested } from './attested.ts';
 import { attestedRoles } from './attested-roles.ts';
 import type { Role } from './role.ts';
-import type { Study } from './studies.ts';
 
 const PAGE = `Dominic Ashworth
 Career history
@@ -150,46 +149,6 @@ test('an employer far from the title, and dates that stand nowhere near, are not
 
 test('a title that the page does not hold is none', () => {
   expect(told(role('Head of Litigation', '', '2021-05', 'present'))).toEqual([]);
-});
-
-test('studies are told where school and degree stand as names beside each other', () => {
-  const study = (degree: string, school: string) => ({
-    degree,
-    school,
-    end: '2012',
-    isOngoing: false,
-    asWritten: '',
-    thesis: '',
-  });
-  const page = 'I studied English at the University of Dundee (MA Hons, 2012)\n\nBSc Physics\nUniversity of Bath';
-  const [, sure] = [
-    study('MA Hons', 'I studied English at the University of Dundee'),
-    study('BSc Physics', 'University of Bath'),
-  ];
-  expect(attestedStudies([study('MA Hons', 'I studied English at the University of Dundee'), sure!], page)).toEqual([
-    { ...sure, row: 'BSc Physics, University of Bath' },
-  ]);
-});
-
-test('a certificate, a mark and a remark are no schools, and marks of a form no part of a degree', () => {
-  const study = (degree: string, school: string) => ({
-    degree,
-    school,
-    end: '2012',
-    isOngoing: false,
-    asWritten: '',
-    thesis: '',
-  });
-  const page = `NVQ Level 3 Plumbing\nGas Safe registered\nA-levels: Biology B, Chemistry C\nHND Business (not completed)\nM.Sc. Optics Elm University\n] BA Drama, 2\nUniversity of Bath`;
-  const read = [
-    study('NVQ Level 3 Plumbing', 'Gas Safe registered'),
-    study('A-levels: Biology B', 'Chemistry C'),
-    study('HND Business', '(not completed)'),
-    study('M.Sc. Optics', 'University'),
-    study('B.Sc.', 'Optics) Elm University'),
-    study('] BA Drama, 2', 'University of Bath'),
-  ];
-  expect(attestedStudies(read, page)).toEqual([{ ...study('BA Drama', 'University of Bath'), row: '' }]);
 });
 
 test('lines below the name of an employer are of the post there', () => {
@@ -419,20 +378,6 @@ test('what stands below a year with its months is of another job', () => {
   expect(attestedRoles([clerk], page)[0]).toMatchObject({ lines: ['Checked manifests of ships'] });
 });
 
-test('a study has the year and the grade of its own row', () => {
-  const page = 'EDUCATION\nKCSE  C-  ,  2010,  Tay Secondary School\nTrade test grade I  ,  2019,  NITA';
-  const read = {
-    degree: 'KCSE C',
-    school: 'Tay Secondary School',
-    end: '2019',
-    isOngoing: false,
-    asWritten: '',
-    thesis: '',
-  };
-  const [leaving] = attestedStudies([read], page);
-  expect(leaving).toMatchObject({ degree: 'KCSE C-', end: '2010' });
-});
-
 test('the latest post that could not be read, with its dates on a line of its own, is missed', async () => {
   const { resume, resumeText } = await readResumeText(
     'Joe Example\njoe@example.org\n\nSEA SERVICE\nSecond Officer (promoted on 2 Sept 2024)\nM/V Example Pride – bulk carrier, 33,042 GRT\nManned by Elm Crewing, Inc.\n11 March 2024 – 19 January 2025\n\nAble Seaman\nM/V Example Star\nElm Ship Management, Inc.\nAugust 2019 – October 2020\n- Steered by hand in narrow waters\n',
@@ -493,30 +438,6 @@ test('duties below a table of jobs are those of no single row', () => {
   const helper = role('Helper', 'Tay Steel Works', '2010', '2012', 'Welded process pipe of all sizes');
   const [kept] = attestedRoles([helper], page).filter(({ title }) => title === 'Helper');
   expect(kept?.lines ?? []).toEqual([]);
-});
-
-test('a year in the row of another school is not of the one above it', () => {
-  const page = 'EDUCATION\nRed Tay College, Diploma in Welding\nTay High School 2010';
-  const read: Study = {
-    degree: 'Diploma in Welding',
-    school: 'Red Tay College',
-    end: '2010',
-    isOngoing: false,
-    asWritten: '',
-    thesis: '',
-    row: '',
-  };
-  expect(attestedStudies([read], page)).toMatchObject([{ school: 'Red Tay College', end: '' }]);
-  const own = 'EDUCATION\nRed Tay College, Diploma in Welding\n2010\nTay High School 2006';
-  expect(attestedStudies([read], own)).toMatchObject([{ school: 'Red Tay College', end: '2010' }]);
-});
-
-test('a school whose name begins as a deed does is one, and its town may stand between it and the degree', () => {
-  const study = { end: '2016', isOngoing: false, asWritten: '', thesis: '' };
-  const king = { ...study, degree: 'BSc Physics', school: 'King Tay University of Science' };
-  expect(attestedStudies([king], 'Education\nBSc Physics, 2016\nKing Tay University of Science')).toHaveLength(1);
-  const tay = { ...study, degree: 'BSc Physics', school: 'Tay University' };
-  expect(attestedStudies([tay], 'Education\nTay University\nSaltmouth, TX\nBSc Physics\n2016')).toHaveLength(1);
 });
 
 test('"Accomplishments:" below the head of a job announces what was done in it', () => {

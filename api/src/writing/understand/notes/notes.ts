@@ -1,10 +1,11 @@
 import type { LetterNote } from '@vitae/contract/cover-letter';
 import { isOrder } from '@vitae/language/orders';
-import { avoiding } from '../text/avoiding.ts';
-import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
-import { sentencesOf, wordCount } from '../text/words.ts';
+import { avoiding } from '../../text/avoiding.ts';
+import { normaliseText, withoutMarkup } from '../../text/clean-text.ts';
+import { sentencesOf, wordCount } from '../../text/words.ts';
+import { plainlySaid } from './asked-to-be-said.ts';
 import { limitsAvailability } from './limits-availability.ts';
-import { plainlySaid, statementOf } from './statement.ts';
+import { statementOf } from './statement.ts';
 import { followWish, NO_WISHES, type Wishes } from './wishes.ts';
 
 /** What the applicant adds to resume and advert, taken apart. */

@@ -1,4 +1,4 @@
-import { upperFirst } from '../text/words.ts';
+import { upperFirst } from '../../text/words.ts';
 
 /** What is typed in short, each with what is meant: "3 yrs w/ children" for "3 years with children". */
 const IN_SHORT: readonly (readonly [RegExp, string])[] = [

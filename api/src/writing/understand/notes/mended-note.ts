@@ -1,0 +1,209 @@
+import { CITIES, REGIONS } from '@vitae/language/places';
+import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+import { hyphenated } from '../../text/hyphens.ts';
+import { withSigns } from '../../text/signs.ts';
+import { indefiniteArticle, upperFirst } from '../../text/words.ts';
+import { plainlySaid } from './asked-to-be-said.ts';
+import { tidied } from './tidied.ts';
+
+/** What the applicant wants said, in the spelling and with the small words of a letter, and without an end. */
+export const mendedNote = (raw: string): string =>
+  withI(MENDINGS.reduce(mended, withSigns(hyphenated(inRightSpelling(plainlySaid(tidied(raw))))))).trim();
+
+type Mending = readonly [pattern: RegExp, as: string | ((match: string, ...groups: string[]) => string)];
+const mended = (text: string, [pattern, as]: Mending) =>
+  typeof as === 'string' ? text.replace(pattern, as) : text.replace(pattern, as);
+
+/** "I grew up on a farm so know farmers", "My exams are in June so can …": whose, where no other person has been spoken of. */
+const withI = (text: string) =>
+  text.replace(SO_I, (joint, at: number) => (isOfWriter(text.slice(0, at)) ? ', so I ' : joint));
+const SO_I =
+  /,? so (?=(?:can|can['’]t|cannot|could|couldn['’]t|will|won['’]t|would|am|have|know|speak) (?!not be\b)\p{Ll})/giu;
+const isOfWriter = (before: string) => lastOf(before, WRITERS) > lastOf(before, OTHERS) || !OTHERS.test(before);
+const lastOf = (text: string, words: RegExp) => [...text.matchAll(new RegExp(words, 'giu'))].at(-1)?.index ?? -1;
+const WRITERS = /(?<![\p{L}'’])(?:I|we)(?!\p{L})/u;
+const OTHERS =
+  /\b(?:family|partner|parents|friends?|kids|children|boss|manager|team|husband|wife|mother|father|mum|dad|sister|brother|son|daughter|uncle|aunt|cousin)\b/i;
+
+/** Notes are typed in haste, and a letter is not: "immediatly" as "immediately". */
+const inRightSpelling = (text: string) =>
+  text
+    .replace(
+      NOTICE_TO_START,
+      (_, count: string, unit: string) =>
+        `with ${/^(?:1|one|a)$/i.test(count) ? `one ${unit.toLowerCase()}'s` : `${count} ${unit.toLowerCase()}s'`} notice`,
+    )
+    .replace(A_WORD, (word, at: number) => meantBy(at === 0 ? word.toLowerCase() : word) ?? word)
+    .replace(MONTH_IN_DATE, upperFirst)
+    .replace(DAY_OF_WEEK, upperFirst)
+    .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) =>
+      OF_SPEECH.test(text) && LANGUAGE_NAMES.has(word) ? upperFirst(word) : word,
+    );
+
+/** "can start 1 week notice" */
+const NOTICE_TO_START =
+  /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
+const MONTHS_IN_WORDS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTH_IN_DATE = new RegExp(
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  'g',
+);
+
+/** "I can start 1 March" */
+const BEFORE_DATE = new RegExp(
+  `\\b(?:start|join|begin|arrive|move)(?= \\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS_IN_WORDS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b)`,
+  'gi',
+);
+
+/** "ready to join December" */
+const BEFORE_MONTH = new RegExp(
+  `\\b(?:start|join|begin)(?= (${MONTHS_IN_WORDS})\\b( \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?)`,
+  'gi',
+);
+
+/** "worked in UAE" */
+const WITHOUT_ARTICLE =
+  /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
+const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
+const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
+const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word);
+
+/** What is typed in haste, and what a letter says in its place, in order: a later one meets what an earlier one made. */
+const MENDINGS: readonly Mending[] = [
+  // "Be honest that I haven't used SAP"
+  [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
+  [/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
+  [/^that\s+/i, ''],
+  // "I would need TN visa"
+  [
+    /(?<=\b(?:need|require|hold|have|get) )(?=([A-Z][A-Z\d-]{0,4}) (?:visa|permit)\b)/g,
+    (_, kind: string) => `${indefiniteArticle(kind)} `,
+  ],
+  // "I am ready to relocate, no permit yet"
+  [/, no ([\p{L}-]+(?: [\p{L}-]+)?) yet(?=[.\s]*$)/iu, ', but I have no $1 yet'],
+  [/^(\p{Lu}\p{Ll}+) is my (first|native|mother) (language|tongue)(?=[.\s]*$)/u, 'My $2 $3 is $1'],
+  [/\b(one|two|three|four|six|\d{1,2}) (day|week|month) (?=notice period\b)/gi, '$1-$2 '],
+  [/(?<=[\p{L}\d]) so (?=I (?:can|could|will|would|am|have|need)\b)/gu, ', so '],
+  // "that I speak Japanese, they have an office there": why is for the writer.
+  [/(?<=^I [^,]{4,80}), (?:because |since |as )?they (?:have|want|need|ask|like|are|work|do|sell)\b.*$/iu, ''],
+  [/^(?=(?:free|available|ready|able|willing|happy) to (?:start|join|begin|travel|work|relocate|drive)\b)/i, 'I am '],
+  [/(?<=^I am )(?:F|A|R|W|H)(?=\p{Ll})/u, (letter) => letter.toLowerCase()],
+  [
+    /\b(begin|start|join|available) at (?=\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    '$1 on ',
+  ],
+  [/(?<=\p{Ll} )(?<!\b(?:from|between|in|of|class) )((?:19|20)\d\d)\s?[-–]\s?((?:19|20)\d\d)(?!\d)/gu, 'from $1 to $2'],
+  [/^(?:الراتب المتوقع|راتب متوقع)\s*:?\s*(?=\d)/u, 'راتبي المتوقع '],
+  // "We plan move to Leeds"
+  [
+    /(?<=\b(?:I|[Ww]e) (?:plan|want|hope|need|intend|would like) )(?=(?:move|start|go|come|work|live|study|join|stay|leave|return|relocate)\b)/gu,
+    'to ',
+  ],
+  // "I can start at once and Saturdays are no problem"
+  [
+    /(?<=^I (?:can|am|have|could|will|would)\b[^,;.]{6,60}) and (?=(?!I\b|to\b|my\b)(?:\p{L}+ ){1,3}(?:is|are) )/u,
+    ', and ',
+  ],
+  // "I'd want the mornings please, I can do weekends"
+  [/(?<=\p{L}),? (?:please|pls|plz)(?=[,.;]|$)/giu, ''],
+  [/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا '],
+  [/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن\s+(?=فترة|راتبي|إقامتي|رخصتي)/u, ''],
+  [/(?<=^أنا .*،?) وأن(?:ني|ي)\s+(?=أ)/u, ' و'],
+  // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
+  [/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; '],
+  [
+    /\bon (?=(?:company|employment|dependant|dependent|spouse|partner|work|student|graduate|visit|tourist|family|skilled worker) visa\b)/gi,
+    'on a ',
+  ],
+  [/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my '],
+  [
+    /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
+    "$1 $2s' ",
+  ],
+  [BEFORE_DATE, '$& on'],
+  [BEFORE_MONTH, (verb: string, _month: string, day?: string) => `${verb} ${day ? 'on' : 'in'}`],
+  [/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, "$1 $2s' "],
+  [/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) => (CITIES.has(word) ? upperFirst(word) : word)],
+  // "happy to do offaly as well"
+  [
+    /(?<=\b(?:in|to|from|near|do|cover|around) )(?!region|reunion)\p{Ll}{5,}(?!\p{L})/gu,
+    (word) => (REGIONS.has(word) ? upperFirst(word) : word),
+  ],
+  [/(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b/g, upperFirst],
+  [/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I'],
+  [WITHOUT_ARTICLE, '$1 the $2'],
+  [/(?<=\bsalary\b[^.;]{0,20}\d[\d,.]*) expected (?=\d)/i, ' and my expected salary is '],
+  [/(?<=\p{Ll} )n(?= \p{Ll})/gu, 'and'],
+  [/\bhavent\b/gi, "haven't"],
+  [/\bincl\. (?=\p{Ll})/gu, 'including '],
+  // "when they closed my unit": who did, the reader does not know.
+  [
+    /\b(when|after|because) they (closed|shut|cut|sold|ended|moved) (my|our|the) (\p{Ll}+)(?=[,.;]|$| and\b)/gu,
+    '$1 $3 $4 was $2',
+  ],
+  [/, (?=would (?:prefer|like|rather)\b)/gi, ' and I '],
+  [/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week'],
+  [/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is '],
+  [/, (?=(?:my|our) \p{Ll}+['’]s (?:got|been)\b)/gu, '; '],
+  [/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; '],
+  // "I have scripted for years, it just isn't on my resume": the last is for the writer.
+  [
+    /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not) (?:on|in) (?:my|the) (?:resume|cv)(?: yet)?[.\s]*$/i,
+    '',
+  ],
+  // "The gap was because I looked after my mother."
+  [/^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i, ''],
+  [
+    /(,?) and that (?=(?:I|my|an?|the|our|we|there|all)\b|(?:[\p{L}\d]+ ){1,5}(?:is|are|was|were|can|will|have|has)\b)/giu,
+    '$1 and ',
+  ],
+  // "I'd like 30 hours and I used to teach", "My notice is a month but my manager would let me go"
+  [/(?<=^(?:I|My)(?:['’]\p{L}+)? [^,;.]{8,90}) (and|but) (?=(?:I|my|they|we)(?:['’]\p{L}+)? \p{Ll})/u, ', $1 '],
+  [/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my '],
+  [
+    /\b(is|are|am) (an? [^,.;]{3,40}) since (?=\p{Lu}|\d)/gu,
+    (_, verb: string, what: string) => `${verb === 'is' ? 'has' : 'have'} been ${what} since `,
+  ],
+  [
+    /(?<=^(?:I )?(?:can|could|will|would)\b[^,;]{3,60}) but (?=(?:happy|able|willing|open|free|available|fine)\b)/i,
+    ' but I am ',
+  ],
+  [
+    /^(?=(?:(?:final|college|uni|university|school|mock) )?(?:exams|finals|lectures|classes|lease|contract|course|youngest|eldest)\b (?:is|are|was|were|starts?|ends?|started|ended|finish\p{Ll}*)\b)/iu,
+    'my ',
+  ],
+  [/^my (\p{Lu})(?=\p{Ll})/u, (_, letter: string) => `my ${letter.toLowerCase()}`],
+  [/^I have (\p{Ll}+(?:ed|ne|wn|ught|de)) (\S+(?: \S+){0,2}) also\b/iu, 'I have also $1 $2'],
+  [/(?<=\b(?:\d+|two|three|four|six|eight)) (days|weeks|months) (?=notice\b)/gi, " $1' "],
+  [/\bfor last (?=(?:one |two |three |\d+ )?(?:years?|months?)\b)/gi, 'for the last '],
+  [/\bfor the last one (?=year|month)/gi, 'for the last '],
+  [/(?<=\b(?:do|doing|mind) )on[- ]call(?=$|[.,;]| and\b)/gi, 'on-call work'],
+  [/(?<=\b(?:do|doing|work|working) )(night|day|evening|weekend) shift(?=$|[.,;])/gi, '$1 shifts'],
+  [/(?<=\b(?:in|to|into|around|near) )(?=\p{Lu}\p{Ll}+ area\b)/gu, 'the '],
+  [/,? negotiable\.?$/i, ' (negotiable)'],
+  [/(?<=\bif they have)\.?$/i, ' one'],
+  [/(?<=\b(?:work|do) (?:late|nights|evenings) and )weekend(?=$|[.,;])/gi, 'weekends'],
+  [/^if you (?=(?:have|had|need|want|offer)\b)/i, 'if they '],
+  [/\bwith (?=(?:contracts?|project|site|construction|general|area|store|line) manager\b)/gi, 'with the '],
+  [/(?<=\b(?:want|like|prefer|love|happy) to do )it(?= (?:at|on|as|part|full)\b)/gi, 'the job'],
+  [
+    /, (?=(?:this|that) is (?:why|how)\b|(?:it|this|that) (?:doesn['’]t|does not|isn['’]t|is not|won['’]t|has never|never)\b)/gi,
+    '; ',
+  ],
+  [/, (?=(?:everything|nothing|anything|before that) (?:else )?(?:is|I)\b)/gi, '; '],
+  [/^been (?=(?:an? |in |with |at |working |doing )\S)/i, 'I have been '],
+  [/^done (?=(?:most|all|some|many|lots|a lot|\d+|the|an?)\b)/i, 'I have done '],
+  [/^no (?=(?:[\p{L}-]+ ){0,3}experience(?:\.?$|[,;]| (?:in|of|with|as|yet)\b| but (?:I|have|can)\b))/iu, 'I have no '],
+  [/, one (?=(?:has|is|was|had)\b)/gi, '; one '],
+  [/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)'],
+  // "I would like 25 hours, mornings preferred"
+  [
+    /(?<=^I [^,;]{5,80}), ((?!I\b)(?:[\p{L}\d-]+ ){1,4}(?:preferred|possible|included|if possible|if needed|at (?:most|least)))[.\s]*$/iu,
+    ' ($1)',
+  ],
+  [/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have '],
+  [/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used '],
+  [/[\s.;,:!]+$/, ''],
+];

@@ -1,0 +1,22 @@
+import { mendedNote } from './mended-note.ts';
+import { saidToReader } from './said-to-reader.ts';
+import { asSentence } from './statement-forms.ts';
+import { isUnsound } from './unsound-statement.ts';
+
+/**
+ * The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed.
+ * `before` are the notes that stand before it.
+ */
+export function statementOf(raw: string, before = ''): string | null {
+  if (ASKS_WITHOUT.test(raw)) return null;
+  const said = asSentence(mendedNote(raw.replace(FOR_WRITER, '')));
+  const statement = said === null ? null : saidToReader(said, before);
+  return statement === null || isUnsound(statement) ? null : statement;
+}
+
+/** "(it is not in cv)" */
+const FOR_WRITER = /\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)/i;
+
+/** "Mention my degree is from Leeds but not the grade" */
+const ASKS_WITHOUT =
+  /^(?:please |pls )?(?:mention|say|put|write|include|add)\b.*\b(?:but|and) not (?:the|my|his|her|that|when|where|why|how|who)\b/i;

@@ -1,0 +1,44 @@
+import { isLooseEnglish } from '../../text/loose-english.ts';
+import { isSpliced, lacksArticle } from '../../text/sound.ts';
+import { refersOutside } from './refers-outside.ts';
+
+/** Whether a statement is none that a letter can hold: an order, shorthand, loose English, a word of others. */
+export const isUnsound = (statement: string) =>
+  isSpliced(statement) ||
+  statement.split('(').length !== statement.split(')').length ||
+  lacksArticle(withoutNames(statement)) ||
+  IN_LOOSE_ENGLISH.test(statement) ||
+  isLooseEnglish(statement) ||
+  IN_SHORTHAND.test(statement) ||
+  OF_THE_READER.test(statement) ||
+  (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
+  ORDERS.test(statement) ||
+  refersOutside(statement);
+
+/** "caring for patients and their families" */
+const OF_PERSONS =
+  /\b(?:children|kids|people|family|families|staff|parents|patients|customers|clients|students|pupils|residents|guests|women|men|colleagues|neighbours|users|teams|nurses|\p{Ll}{3,}(?:er|or|ist|ian|ant|ee)s)\b[^.;]*\b(?:their|theirs|them)\b/iu;
+
+/** "their crisps", of whom the letter is to. */
+const OF_THE_READER =
+  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\bi (?:really )?hate (?:my|the|this)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+
+/** "I do the pasture walks and enter them in the wedge" */
+const OF_THINGS =
+  /\b(?:the|my|our|all|new|some) (?:\p{Ll}+ )?\p{Ll}{3,}s\b[^.;]* (?:and|then|before I|after I) \p{Ll}+ them\b/iu;
+const THEIRS = /\b(?:them|their|theirs)\b/i;
+
+/** "… but not make it a big apology", "… to be the main theme": an order in the middle of a sentence, and nothing to print. */
+const ORDERS =
+  /\b(?:don['’]?t|do not) want (?:it |the letter |you |me )?to (?:apologi[sz]e|explain|sound|mention|talk|dwell|beg|say|write|look|seem|come across|make)\b|\b(?:but|and|or|so|,) ?(?:please |maybe |also |obviously |just )*(?:not (?:to )?|don['’]?t |do not |no need to )(?:make (?:it|this|that|the letter|too|a big)|mention|say|write|put|include|dwell|go on|apologi[sz]e|sound|stress|focus|bring|tell)\b|\b(?:to|should|must) (?:be|come|go|stand) (?:the (?:main |big |key )*(?:theme|focus|topic|point|thing|message)|first|at the (?:top|start|beginning)|(?:mentioned|highlighted|emphasi[sz]ed|stressed|featured|left out))\b|\b(?:want|like|love|prefer) (?:you |it |the letter )?to (?:mention|highlight|emphasi[sz]e|stress|underline|focus on|feature|point out|draw attention|play (?:up|down)|(?:talk|write|speak|tell (?:them|you)) about)\b|\bnot too much (?:about|on)\b|\b(?:leave|keep) (?:it|that|this|them) (?:out|off|private|secret|short|brief|simple)\b|\b(?:seen|come across|described|portrayed) as\b|\bmy (?:cv|resume|résumé) (?:says|shows|is|does|has)\b|\bthe (?:cover )?letter\b(?! of\b)|\b(?:want|like|prefer) (?:more|less) (?:about|on|of|emphasis)\b/i;
+
+/** "the guide + a course", "(had 2 years in school, forgot it)" */
+const IN_SHORTHAND =
+  /(?<!\p{Lu}\S*) & |\b(?:ok|po|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] |\([^()]*, (?:\p{Ll}+ed|forgot|got|had|did|was|not|no|but|then|now)\b[^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
+
+/** "worked there before 6 years", "I always dreamed to see it" */
+const IN_LOOSE_ENGLISH =
+  /\bwant be\b|\bthis why\b|\bcan do(?=[.,;]|$)|\bI (?:was|am) (?:un)?(?:load|deliver|serve|carry|install|repair|operate|control|build|supervise|attend|join|leave|visit|move|bring|sell)\b|^I (?:work|do|use|drive|teach|cook)\b[^.;,]* \d+ years?\b(?! ago)|\b(?:in|at|for|with|from|to) (?:same|neighbou?r|other|previous|last|big|small|local|new|good) (?:project|company|hotel|restaurant|job|site|school|hospital|shop|place|team|role|position)\b|\bhave holiday\b|\bam (?:single|married|honest|good|simple) (?:person|man|woman|lady|guy)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|son|daughter|boss|family) \p{Ll}+ing\b|\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|(?<=\b(?:am|are|is|get|getting|['’]m) )used|success\w*|good) to (?!the |a |an |my |your |this |hear|(?:early|late|long|hard|heavy|night|shift|busy|fast|big|small|hot|cold) )\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: (?!will|to|can|would|could|may)\p{L}+){1,3} (?<!earliest )(?<!\b(?:the|an?) )(?:finish|end|start|expire|begin)\b/iu;
+
+/** "the Grow Your Own program" speaks to nobody. */
+export const withoutNames = (text: string) => text.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+ ?/gu, '');
