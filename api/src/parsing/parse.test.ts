@@ -558,4 +558,11 @@ Duties: Picking, loading trucks
     );
     expect(phone).toBeNull();
   });
+
+  it('reads the languages below the first one in the cell beside their label', async () => {
+    const { languages } = await parseText(
+      'JANE EXAMPLE\njane@example.org\n\nSKILLS\nLanguages\tSpanish: native\nEnglish: full professional\nFrench: good\nDriving: daily\n',
+    );
+    expect(languages.map(({ value }) => value)).toEqual(['Spanish', 'English', 'French']);
+  });
 });

@@ -16,7 +16,7 @@ import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { readContact } from './fields/contact.ts';
 import { readHoldings, statesMembership } from './fields/holdings.ts';
 import { readListItems, readProjects } from './fields/items.ts';
-import { readLanguages, readLanguageText } from './fields/languages.ts';
+import { readLanguages, readLanguageText, statesOneLanguage } from './fields/languages.ts';
 import { type Fact, findFacts, findSaidFacts, readPersonal } from './fields/personal.ts';
 import { readSkills } from './fields/skills.ts';
 import { withKindsByContent, withToldHistory } from './kind-by-content.ts';
@@ -262,9 +262,14 @@ function readAllLanguages(sections: readonly Section[], facts: readonly Fact[]):
   );
   const stated = facts
     .filter((fact) => fact.labels.includes('languages'))
-    .flatMap((fact) =>
-      readLanguageText(fact.value).map((language) => ({ ...language, confidence: 0.9, place: placeOfLine(fact.line) })),
-    );
+    .flatMap((fact) => [
+      ...readLanguageText(fact.value).map((language) => ({
+        ...language,
+        confidence: 0.9,
+        place: placeOfLine(fact.line),
+      })),
+      ...readLanguages(languagesBelow(fact.line, sections)),
+    ]);
   const seen = new Set<string>();
   return [...own, ...stated].filter((language) => {
     const key = language.value.toLowerCase();
@@ -272,6 +277,14 @@ function readAllLanguages(sections: readonly Section[], facts: readonly Fact[]):
     seen.add(key);
     return true;
   });
+}
+
+/** "English: full professional" below "Languages ⇥ Spanish: native": the cell beside the label goes on. */
+function languagesBelow(line: Line, sections: readonly Section[]): readonly Line[] {
+  const lines = sections.find((section) => section.lines.includes(line))?.lines ?? [];
+  const below = lines.slice(lines.indexOf(line) + 1);
+  const end = below.findIndex(({ text }) => !statesOneLanguage(text));
+  return end < 0 ? below : below.slice(0, end);
 }
 
 function uniqueSkills(skills: readonly ParsedSkill[]): ParsedSkill[] {

@@ -43,6 +43,14 @@ export function readLanguageText(text: string): { value: string; level: string |
   return found;
 }
 
+const MOST_WORDS_OF_LEVEL = 5;
+/** "English: full professional proficiency": a language and its level, and nothing else. */
+export function statesOneLanguage(text: string): boolean {
+  const [, name = '', level = ''] =
+    /^(\p{L}+)(?:\s?[:–—-]\s?|\s?\()([^,;|]{1,50})$/u.exec(stripBullet(text).trim()) ?? [];
+  return level !== '' && isName(name) && level.split(/\s+/).length <= MOST_WORDS_OF_LEVEL;
+}
+
 const OF_BOTH =
   /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s(?:and|und|et|y|e|&)\s(\p{Lu}\p{L}{2,20})(\s?[:(–-]?\s?\p{L}[^,;|/\n•·]{1,30})(?=[,;|/\n•·]|$)/gu;
 /** A text in which "Dutch and Polish native" gives each its level. */

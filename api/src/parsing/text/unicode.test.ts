@@ -11,3 +11,8 @@ it('leaves out pictures before words, and reads a full-width mark that was taken
   expect(mendText('🔹 Wrote the tests ✔')).toBe('🔹 Wrote the tests ✔');
   expect(mendText('Sample Shop ï¼ Leeds')).toBe('Sample Shop - Leeds');
 });
+
+it('reads the point of another keyboard as one between cells, and leaves that of Japanese words', () => {
+  expect(mendText('English Tutor ・ Freelance')).toBe('English Tutor · Freelance');
+  expect(mendText('ソフトウェア・エンジニア')).toBe('ソフトウェア・エンジニア');
+});

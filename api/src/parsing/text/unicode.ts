@@ -34,6 +34,9 @@ const BROKEN_MARK = /\s?ï¼[\u0080-\u00bf]?\s?/g;
 const PICTURE =
   /(?![\u{1f534}-\u{1f53d}])[\u{1f000}-\u{1faff}](?:\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f000}-\u{1faff}]){0,8}\s?/gu;
 
+/** "Tutor ・ Freelance": the point that parts cells, from another keyboard; between Japanese words without spaces it is a part of the name. */
+const FOREIGN_POINT = / [・･‧⸱᛫] /g;
+
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const SPACE = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to remove.
@@ -51,6 +54,7 @@ export function mendText(text: string): string {
     .replace(SYMBOL_BULLET, '•')
     .replace(ICON, ' ')
     .replace(SPACE, ' ')
+    .replace(FOREIGN_POINT, ' · ')
     .replace(CONTROL, '')
     .normalize('NFC');
 }

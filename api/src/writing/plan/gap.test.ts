@@ -15,11 +15,11 @@ Web Developer, Lumen Ltd, 2021 - Present
 
 Registration: NMC PIN 14H0212E`;
 
-async function planFor(requirements: string[]) {
+async function planFor(requirements: string[], notes = '') {
   const { resume, resumeText } = await readResumeText(RESUME);
   const jobDescription = `Clerk\nWe look for somebody for our office.\nRequirements\n${requirements.map((one) => `- ${one}`).join('\n')}`;
   const job = readJob({ jobDescription, jobTitle: 'Clerk', companyName: '' });
-  return planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes('', ''), {
+  return planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes(notes, ''), {
     resumeText,
     month: '2026-05',
     previousLetters: [],
@@ -101,4 +101,9 @@ test('a letter of a body about a registration to come is no registration', () =>
     '',
   );
   expect(registrationHeld(advert, 'NMBI PIN 123456')).toBe('NMBI');
+});
+
+test('what the notes speak of is no gap, and neither is what is wanted after an offer', async () => {
+  expect((await planFor(['HCPC registration'], 'HCPC registration is current.')).gap).toBe('');
+  expect((await planFor(['Successful candidates must present their KRA PIN'])).gap).toBe('');
 });

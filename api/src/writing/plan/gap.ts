@@ -59,6 +59,9 @@ function isOneOfSeveral({ label, alternatives, text }: SkillRequirement, resume:
 
 const REGISTRATION =
   /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|register|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\)|[Rr]egister (?:maintained|kept|held) by (?:the )?([A-Z]{2,5}))(?![\p{L}\d])/u;
+/** "Successful candidates will present their KRA PIN": nobody has to have it when they apply. */
+const AFTER_THE_OFFER =
+  /\bsuccessful (?:candidates?|applicants?)\b|\b(?:upon|on|before|after|prior to) (?:an? |the )?(?:offer|appointment|joining|employment|start(?:ing)?)\b|\b(?:KRA|SARS|tax|TIN|NSSF|NHIF|SHIF|SHA) (?:PIN|number|certificate)\b/i;
 const LORRY_LICENCE = new RegExp(
   `(?<![\\p{L}\\d])(${[...LORRY_LICENCES].map((name) => escapePattern(name.toUpperCase())).join('|')}) licen[cs]e`,
   'u',
@@ -76,7 +79,7 @@ const isRegisteredSomewhere = (resume: string) =>
 /** "NMC registration", "a C+E licence": without them nobody is let to work. */
 function registrationAsked(advert: string, resume: string): string {
   for (const line of statementsOf(advert)) {
-    if (line.length > MAX_LINE || SAYS_OR.test(line)) continue;
+    if (line.length > MAX_LINE || SAYS_OR.test(line) || AFTER_THE_OFFER.test(line)) continue;
     const body = bodyAsked(line);
     if (
       body !== '' &&

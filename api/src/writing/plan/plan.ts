@@ -276,7 +276,7 @@ export function planLetter(
     lettersBehindName: lettersBehindName(job, applicant, resumeText).filter(
       (letters) => !isAvoided(letters) && ![...pointsAsked, ...skillsTold].some((item) => namesLetters(item, letters)),
     ),
-    gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),
+    gap: unlessNoted(gapOf(job, asked, applicant, tokenise(resumeText), texts), notes),
     ...work,
     story: storyOf(proofs, work.isLatestNear ? work.latest : null),
     isHeadedCv: /^\s*(?:curriculum vitae|c\.?v\.?)\b/im.test(resumeText.slice(0, CHARACTERS_OF_HEAD)),
@@ -359,3 +359,9 @@ const ARE_LETTERS = /^(?:[A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)(?:, [A-Z][A-Za-z]
 /** "Secondment to the Harbour Office, March–", "… – started Feb": its end stands on the next line. */
 const IS_CUT =
   /[–—-](?: (?:Coleg|College|Institute|Instituto|School|University|Universit[ày]|Academy))?$|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
+
+/** What the applicant has written of themselves is not said to be missing, whatever the letter makes of it. */
+const unlessNoted = (gap: string, { outcomes }: Notes) => {
+  const name = gap.replace(/^an? | (?:registration|licence)$/g, '');
+  return outcomes.some(({ text }) => namesLetters(text, name)) ? '' : gap;
+};

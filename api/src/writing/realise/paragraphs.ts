@@ -157,9 +157,11 @@ function inSentence(introduction: string, item: string): string {
   const [, label = '', rest = ''] = /^(\p{L}+(?: \p{L}+)*): (.+)$/u.exec(item) ?? [];
   const said = IN_A_ROW[label]
     ? `${IN_A_ROW[label]}: ${rest}`
-    : `${introduction} ${label ? `${label} – ${rest}` : item}`;
+    : `${introduction} ${label ? `${label} – ${rest}` : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase())}`;
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }
+/** "Analytical problem-solving for complex challenges": no name of anything. */
+const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant) \p{Ll})/u;
 const IN_A_ROW: Record<string, string> = {
   Education: 'My education is as follows',
   Languages: 'My languages are as follows',
@@ -206,7 +208,7 @@ const WORK_NAMED_TWICE =
 const HEAD_OF_SAME_PLACE =
   /(?<prose>At (?<place>[^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as (?<rest>[^\n]+))(?<gap>\n+)At \k<place>:(?=\n)/gu;
 const ANOTHER_POST =
-  /[.!] (?:As|At|In my (?:time|work) as|On the project|For my project) [^.]{3,90}, I |\b(?:position|apply(?:ing)?|application|considered)\b/u;
+  /[.!] (?:As|At|In my (?:time|work) as|On the project|For my project) [^.]{3,90},? I |\b(?:position|apply(?:ing)?|application|considered)\b/u;
 
 /** "At Elm Ltd, since 2018:" behind "At Elm Ltd, where I have worked as a Clerk since 2018, I …" */
 function datedOnce(texts: readonly string[]): string[] {

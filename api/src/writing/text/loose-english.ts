@@ -14,7 +14,7 @@ const SLIPS: readonly RegExp[] = [
   // "8 year experience"
   new RegExp(`(?<![-\\p{L}])(?:${NUMBER}) (?:year|month|week|day)(?: of)? (?:experience|work|job)\\b`, 'iu'),
   new RegExp(
-    `(?<![-\\p{L}])(?!one )(?:${NUMBER}) (?:year|month|week|day|child|person|man|woman)(?=[.,;]|$| (?:in|at|as|of|with|and|experience)\\b)`,
+    `(?<![-\\p{L}\\d])(?!(?:one|1) )(?:${NUMBER}) (?:year|month|week|day|child|person|man|woman)(?=[.,;]|$| (?:in|at|as|of|with|and|experience)\\b)`,
     'iu',
   ),
   // "14 waiters and 3 hostess", "a 120 seater restaurant"

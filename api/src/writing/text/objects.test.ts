@@ -51,6 +51,7 @@ test.each([
   "Maintained client's website",
   'Used an in house system on site team days',
   'Trained staff',
+  'Built the page using react framework',
   'Started career in sales',
 ])('leaves alone what has or wants none: %s', (line) => {
   expect(withArticlesOfObjects(line)).toBe(line);

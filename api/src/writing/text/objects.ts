@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { knownSkill } from '@vitae/language/skills';
-import { indefiniteArticle, isProperAdjective } from './words.ts';
+import { indefiniteArticle, isProperAdjective, upperFirst } from './words.ts';
 
 // "Built web application for nurses": telegraphic lines leave out the article of what was made, which English wants.
 
@@ -126,7 +126,8 @@ function articleBehind(preposition: string, { words }: Phrase): string {
   if (words.length === 0 || words.length > 4 || DETERMINER.test(first) || !words.every(isPlainWord)) return '';
   if (words.slice(0, -1).some((word) => /(?:ing|s)$/.test(word))) return '';
   const head = words.at(-1)!;
-  if (!SYSTEMS.has(head)) return '';
+  // "using react framework": of a name typed small, which is the only one.
+  if (!SYSTEMS.has(head) || words.some((word) => knownSkill(upperFirst(word)) !== null)) return '';
   return words.length === 1 || preposition === 'across' || head === 'company' ? 'the ' : `${indefiniteArticle(first)} `;
 }
 

@@ -29,7 +29,7 @@ export function inTitleCase(title: string): string {
         (word) => word.toLowerCase(),
       )
       .replace(
-        /(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae|Noc|Soc|Iot|Seo|Icu|Nicu|Api|Apac|Emea|Ehs|Hse|Qhse|Ui|Ux|Ai)(?!\p{L})/gu,
+        /(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae|Noc|Soc|Iot|Seo|Icu|Nicu|Api|Apac|Emea|Ehs|Hse|Qhse|Nysc|Siwes|Nnpc|Ui|Ux|Ai)(?!\p{L})/gu,
         (name) => name.toUpperCase(),
       )
       .replace(/(?<=\d (?:to|-|–) )(?:Present|Date|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())

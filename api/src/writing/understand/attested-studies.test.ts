@@ -55,3 +55,8 @@ test('a school whose name begins as a deed does is one, and its town may stand b
   const tay = study('BSc Physics', 'Tay University', '2016');
   expect(attestedStudies([tay], 'Education\nTay University\nSaltmouth, TX\nBSc Physics\n2016')).toHaveLength(1);
 });
+
+test('"2008-12" may be four years, as the reading has found', () => {
+  const read = study('BA Art', 'University of Tay');
+  expect(attestedStudies([read], 'Education\n2008-12\tUniversity of Tay\nBA Art')).toMatchObject([{ end: '2012' }]);
+});

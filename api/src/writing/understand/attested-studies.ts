@@ -55,7 +55,8 @@ function asInRow(study: Study, row: string): Study {
   // "2008-12" may be a month or four years, as the dates of the row were read.
   const read = findDates(row).flatMap(({ start, end }) => [start ?? '', end ?? '']);
   const years = [...read.map((date) => date.slice(0, 4)), ...yearsIn(row)].filter((year) => /^\d{4}$/.test(year));
-  const isOther = years.length > 0 && study.end !== '' && !years.includes(study.end.slice(0, 4));
+  const isOther =
+    years.length > 0 && study.end !== '' && ![...years, ...endsInShort(row)].includes(study.end.slice(0, 4));
   const grade = new RegExp(`${escapePattern(study.degree)}([-+])(?=[\\s,;)]|$)`, 'u').exec(row)?.[1] ?? '';
   return {
     ...study,
@@ -63,6 +64,12 @@ function asInRow(study: Study, row: string): Study {
     degree: / [A-F]$/.test(study.degree) ? `${study.degree}${grade}` : study.degree,
   };
 }
+
+/** The year that "2008-12" ends in, where it is no month. */
+const endsInShort = (row: string) =>
+  [...row.matchAll(/(?<!\d)((?:19|20)\d\d) ?[-–/] ?(\d\d)(?![\d-])/g)].map(
+    ([, from = '', to = '']) => from.slice(0, 2) + to,
+  );
 
 /** "Elm College, apprenticeship" above "Tay High School 2010": the year is of the other school. */
 function endsInOtherRow({ school, degree, end }: Study, page: Page): boolean {

@@ -26,7 +26,7 @@ import type { Role } from './role.ts';
 import { inSmallSentences, isOfSmallLetters } from './small-letters.ts';
 import { spelledOnPage } from './spelled-on-page.ts';
 import { tellsAroundWork, tellsEnd } from './told.ts';
-import { tornOn } from './torn-lines.ts';
+import { isRunThroughByDates, tornOn } from './torn-lines.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
@@ -93,7 +93,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
         : [
             ...(roles.some(({ title, place, asWritten }) => title || place || asWritten) ? [] : rowsOfJobs(page)),
             ...factsWithHeads(withLostJobs(applicant, roles, resumeText, page, isLatest), page),
-          ].filter((line) => !isTorn(line)),
+          ].filter((line) => !isTorn(line) && !isRunThroughByDates(line)),
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }

@@ -99,3 +99,9 @@ Attachment, Ministry of Youth
 Present Resident in Overland Park, KS`;
   expect(itemsOnPage(page, 'Robin Marsh', '2026-11')).toEqual([]);
 });
+
+test('sentences among the skills are no list of them', () => {
+  const told =
+    'I have obtained several licences and certificates, such as Technician, and Licensed Claims Adjuster. While I was there, I soon became a source of knowledge for all who worked beside me.';
+  expect(itemsBesideWork(`Robin Marsh\nSkills\n${told}`, 'Robin Marsh')).toEqual([]);
+});

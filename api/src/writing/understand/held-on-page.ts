@@ -10,7 +10,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
-import { isWordOfEveryDay, upperFirst, wordCount } from '../text/words.ts';
+import { isWordOfEveryDay, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { linesBySection } from './lines-by-section.ts';
 import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
@@ -142,6 +142,8 @@ const isName = (item: string) =>
 
 /** A name of three words and more, typed in capitals. */
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}&-]{2,}(?:[ ,]+[\p{Lu}&-]{2,}){2,}(?=$| \()/u;
+/** "SAFETY AND HEALTH (LEVEL 1, 2) CERTIFICATION": with what stands in brackets within it. */
+const CAPITALS_THROUGHOUT = /^\p{Lu}{2,}[^\p{Ll}]{12,}$/u;
 /** "CERTIFICATE OF FOOD SAFETY" as "Certificate of Food Safety"; in "TESDA NC III SMAW" each is a name in short. */
 function withCapitalsOfNames(words: string): string {
   const each = words.split(' ');
@@ -186,6 +188,7 @@ const asItem = (item: string) =>
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
     .replace(/(?<=\b(?:registration|registered|licen[cs]e|member|membership)):? [A-Z]{0,3}\d{4,}[A-Z]?(?=$| \()/iu, '')
     .replace(/ +/g, ' ')
+    .replace(CAPITALS_THROUGHOUT, withCapitalsOfNames)
     .replace(IN_CAPITALS, withCapitalsOfNames);
 
 /** Named by a list, it is held wherever it stands. */
@@ -297,6 +300,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         !OF_OTHERS_OR_OF_WORK.has(section) &&
         !(section === 'education' && namesDegree(text)) &&
         (isBullet || (section !== 'summary' && section !== 'objective')) &&
+        !(section === 'skills' && isRunningText(text)) &&
         !LAPSED_ROW.test(text) &&
         !(names.length > 0 && names.every((name) => fold(text).includes(name))),
     )
@@ -322,6 +326,12 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         .map((item) => ({ text: item, isSkill: section === 'skills' })),
     );
 }
+/** Sentences among skills: what is between their commas is no item of a list. */
+const isRunningText = (text: string) => {
+  const sentences = sentencesOf(text);
+  return sentences.length > 1 && wordCount(text) > sentences.length * WORDS_OF_ITEM;
+};
+const WORDS_OF_ITEM = 8;
 const MANY_IN_ROW = 4;
 /** "Systems: Trados, memoQ" */
 const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;

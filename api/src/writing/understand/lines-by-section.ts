@@ -78,7 +78,9 @@ export function linesBySection(resumeText: string): LineOfSection[] {
   return withStateOfRegister(withoutOpenEnds(unwrapped(resumeText.split('\n', MAX_LINES)))).flatMap((line) => {
     const text = stripBullet(line.trim());
     const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
-    const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
+    const onPage = opens.get(text.replace(/\s+/g, ' '));
+    // What the page knows for a label is no heading, whatever it is called.
+    const opened = onPage ?? (onPage === null && heading === text ? undefined : HEADINGS.get(foldWords(heading)));
     if (opened) section = opened;
     else if (OF_REFEREES.test(heading)) section = 'references';
     else if (isHeading(heading))

@@ -9,7 +9,7 @@ import { isOfGap } from './of-gap.ts';
 import { asFact } from './plain-resume.ts';
 import type { Page } from './reading-order.ts';
 import type { Role } from './role.ts';
-import { tellsAroundWork } from './told.ts';
+import { isTold, tellsAroundWork } from './told.ts';
 
 /**
  * A resume of a few lines is told line by line, and what was read as a job and is none that can be named is one of
@@ -31,6 +31,7 @@ export function withLostJobs(
     !isHeadAlone(line) &&
     !isOfGap(line) &&
     !tellsAroundWork(line) &&
+    !isLongList(line) &&
     !NOT_OF_WORK.test(line.replace(/\s*\([^()]*\)/g, ''));
   // Nothing is told of a head as it stands without what was done below it.
   const isAllRead =
@@ -64,6 +65,10 @@ const START_OF_FACT = 14;
 /** Of family and health, of what is held no more, of how a job ended, of what was done beside it. */
 const NOT_OF_WORK =
   /\b(?:age:? \d{2}|\d{2} (?:years|yrs)\.? old|single (?:parent|mother|father|mom|mum)|final exit|held until|commission|married|marital|religion|\d{2} years(?: old)?, single|, single$|d\.o\.b|date of birth|kids|mom|mum|mother|dad|father|son|daughter|wife|husband|blood|donor|diagnos\w*|adhd|autis\w*|disab\w*|not current|lapsed|expired|separation package|severance|redundan\w+|retrench\w*|it closed|notice period|expected salary)\b|^(?:extra[- ]?curricular|volunteer|hobbies|interests|languages?)\b/i;
+/** "Hotel management, front desk, food safety, budgets, …": skills, and no fact of the work. */
+const isLongList = (line: string) =>
+  line.split(/, /).length > MOST_PARTS_OF_FACT && !/[.;:]/.test(line) && !isTold(line);
+const MOST_PARTS_OF_FACT = 8;
 const MOST_WORDS_OF_POST = 5;
 /** "Data officer", "Jan 2023 till Jun 2025": a part of a head, of which nobody can tell more. */
 const isHeadAlone = (line: string) =>

@@ -23,3 +23,12 @@ test('a long row of a table is its names and what is told in it', () => {
     ['diesel reconciliation of each truck', true],
   ]);
 });
+
+test('a word that comes back below the head of each job opens no section', () => {
+  const job = (title: string, years: string) =>
+    `${title} ${years}\nElm Clinic, Tay\nOverview:\nElm Clinic is a clinic.\n• Treated patients`;
+  const one = `Experience\n${job('Nurse', '2019 – 2021')}`;
+  const opens = (page: string) => readPage(page).lines.flatMap(({ opens: kind }) => kind ?? []);
+  expect(opens(`${one}\n${job('Clerk', '2016 – 2019')}`)).toEqual(['experience']);
+  expect(opens(one)).toEqual(['experience', 'summary']);
+});

@@ -146,6 +146,20 @@ export function goesOnText(lines: readonly PageLine[], at: number): boolean {
   );
 }
 
+/** Lines between the dates of a job and a label below them: its name, its employer. */
+const LINES_OF_HEAD = 3;
+/** "Overview:" below the head of each job opens no section of the resume: it comes back. */
+function labelsOfJobs(lines: readonly PageLine[]): PageLine[] {
+  const labels = lines.filter(
+    ({ opens, isBullet }, at) =>
+      opens !== null &&
+      opens !== 'experience' &&
+      !isBullet &&
+      lines.slice(Math.max(0, at - LINES_OF_HEAD), at).some(({ isDated }) => isDated),
+  );
+  return labels.filter(({ folded }) => labels.filter((other) => other.folded === folded).length > 1);
+}
+
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
@@ -177,6 +191,7 @@ export function readPage(resumeText: string): Page {
       };
     });
   for (const [at, line] of lines.entries()) if (goesOnText(lines, at)) line.isDated = false;
+  for (const line of labelsOfJobs(lines)) line.opens = null;
   const begins: number[] = [];
   let whole = '';
   for (const { folded } of lines) {

@@ -12,3 +12,7 @@ test('skills side by side are told by themselves', () => {
   expect(isRowOfSkills('Agile TFS JIRA GitHub Unified Process')).toBe(true);
   expect(isRowOfSkills('Certified Angular Developer since 2020')).toBe(false);
 });
+
+test('a skill is told without the level before it', () => {
+  expect(skillsAmong(['Expert level in AutoCAD'], 'Skills\nExpert level in AutoCAD', 'en')).toEqual(['AutoCAD']);
+});

@@ -117,7 +117,7 @@ export const isOfOthers = (name: string, resumeText: string): boolean =>
 const KNOWN_A_LITTLE = /^(?:basic|some|elementary) (?:knowledge|understanding|experience) (?:with|in|of) (\S.*)$/iu;
 /** "Experience with AutoCAD", "Proficient in Excel": the skill is what stands behind. */
 export const KNOWN_HOW =
-  /^(?:(?:good|strong|excellent|working|hands-on|extensive) )?(?:experienced?|proficien(?:t|cy)|knowledge|understanding|skilled|familiar(?:ity)?|expertise|competen(?:t|ce)|well[- ]versed) (?:with|in|of|at|using) (?=\S)/iu;
+  /^(?:(?:good|strong|excellent|working|hands-on|extensive) )?(?:experienced?|proficien(?:t|cy)|knowledge|understanding|skilled|familiar(?:ity)?|expertise|competen(?:t|ce)|well[- ]versed|(?:expert|advanced|intermediate)(?: (?:level|user|skills?|knowledge|proficiency|experience))?) (?:with|in|of|at|using) (?=\S)/iu;
 
 /** The names of skills among items of a list, each with its level where the resume gives it a low one. */
 export const skillsAmong = (items: readonly string[], resumeText: string, language: 'en' | 'ar'): string[] => [

@@ -1,4 +1,4 @@
-import { isNoWork, isTold, tellsOfHouse, tellsOfLife } from './told.ts';
+import { isNoWork, isTold, tellsAroundWork, tellsOfHouse, tellsOfLife } from './told.ts';
 
 test.each([
   'Account pulled out, whole team was let go',
@@ -75,4 +75,11 @@ test('what the house is was done by nobody', () => {
   expect(tellsOfHouse('Team of 9, which is the largest in Leeds')).toBe(false);
   expect(tellsOfHouse('Trained managers, clerks, 290 staff')).toBe(false);
   expect(tellsOfHouse('Second in command of a brigade, 9 people a night')).toBe(false);
+});
+
+test('where more is to be found is no work', () => {
+  expect(tellsAroundWork('See more work history on my LinkedIn')).toBe(true);
+  expect(tellsAroundWork('Full list of projects available on request')).toBe(true);
+  expect(tellsAroundWork('Read the meters of 400 homes and noted them')).toBe(false);
+  expect(tellsAroundWork('Checked out 90 guests a day')).toBe(false);
 });

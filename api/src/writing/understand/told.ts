@@ -136,8 +136,13 @@ const OF_LEAVE_OR_HEALTH =
   /^(?:was |went )?on (?:unpaid|maternity|paternity|parental|sick|medical|carer['’]?s|family) leave\b|^(?:had |after )?(?:\p{L}+ )?(?:surgery|operation|injury|accident|illness|burn-?out)\b[^.]*\b(?:doctors?|recover\p{L}*|no (?:more )?heavy|can(?:not|'t)|unable|off work)\b/iu;
 export const tellsOfLife = (line: string) => OF_LIFE.test(line) || OF_LEAVE_OR_HEALTH.test(line);
 
-/** How the work ended, how one lived beside it, what the house does: all but the work. */
-export const tellsAroundWork = (line: string) => tellsEnd(line) || tellsOfLife(line) || tellsOfHouse(line);
+/** "See more work history on my LinkedIn", "Full list of projects available on request": where more is to be found. */
+const LEADS_ELSEWHERE =
+  /^(?:please )?(?:see|view|visit|find|check out|read|click|go to|refer to)\b.*\b(?:my|full|more|further|attached) (?:[\p{L}-]+ ){0,3}(?:linkedin|github|gitlab|behance|website|site|portfolio|profile|blog|links?|page|appendix|cv|resume|list)\b|^(?:(?:more|further|full|additional|complete|detailed)|a (?:full|complete) list)\b.*\b(?:(?:available|found|listed) (?:on|upon|at|in)\b|on (?:my )?(?:linkedin|github|website)\b)/iu;
+
+/** How the work ended, how one lived beside it, what the house does, where more is to be found: all but the work. */
+export const tellsAroundWork = (line: string) =>
+  tellsEnd(line) || tellsOfLife(line) || tellsOfHouse(line) || LEADS_ELSEWHERE.test(line);
 
 const SHORT_LINE = 8;
 const MOST_OF_KIND = 6;

@@ -1,5 +1,5 @@
 import { readPage } from './reading-order.ts';
-import { tornOn } from './torn-lines.ts';
+import { isRunThroughByDates, tornOn } from './torn-lines.ts';
 
 const ROLES = [{ kind: 'job' as const, title: 'Designer', place: 'Elm Studio', start: '2019', end: '2022', lines: [] }];
 const HEAD = 'Designer, Elm Studio, 2019 – 2022';
@@ -44,4 +44,9 @@ test('in a narrow column a line without a sign goes on the item above it that ha
   expect(
     ['Plan the trucks of each day for Central and East', 'Coast, 5 depots', 'Trained two juniors'].map(torn),
   ).toEqual([true, true, false]);
+});
+
+test('dates within a name in brackets are of the cell beside it', () => {
+  expect(isRunThroughByDates('Assistant (Art of the Oct 2007 – Dec 2009 Middle Ages), Elm University')).toBe(true);
+  expect(isRunThroughByDates('Assistant (part time, Oct 2007 – Dec 2009), Elm University')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { wordCount } from '../text/words.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -55,6 +56,17 @@ export function tornOn({ lines, linesWith }: Page, roles: readonly Role[]): (lin
     return isBegun || isCut;
   };
 }
+
+/** "Assistant (‘Archaeology of Human, October 2007 – December 2009 Remains’ module), Elm": the cell beside a name of two lines. */
+export const isRunThroughByDates = (line: string): boolean =>
+  [...line.matchAll(/\(([^()]*)\)/g)].some(([, aside = '']) => {
+    const [date] = findDates(aside).filter(({ isRange }) => isRange);
+    return (
+      date !== undefined &&
+      wordCount(aside.slice(0, date.index)) > 1 &&
+      wordCount(aside.slice(date.index + date.length)) > 1
+    );
+  });
 
 const LINES_AROUND = 12;
 const NARROW = 60;

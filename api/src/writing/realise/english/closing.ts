@@ -66,7 +66,7 @@ export function closing(telling: Telling): Said[] {
           : choose('enclosed', [
               'I enclose my resume for your reference.',
               'My resume is enclosed with this letter.',
-              'I have also enclosed my resume for your reference.',
+              'Please find my resume enclosed.',
             ]),
       rank: FILLER,
     },

@@ -106,7 +106,7 @@ export function whereOf(role: Role): string {
     const isTown =
       OWN_BUSINESS.test(title) &&
       // "Founder / Owner, Slow Tide Coffee"
-      !(OF_OWN_HOUSE.test(title) && place.includes(' ') && !isPlace(place)) &&
+      !(OF_OWN_HOUSE.test(title) && !isPlace(place)) &&
       !isNamedAsOrganisation(place) &&
       !/&|\band\b|\b\p{Lu}{2,}\b|(?:ry|ing|ics|tions?|works|[Dd]esigns?|[Ee]lectric|[Mm]edia|[Ff]ilms|[Ss]tudios?)$/u.test(
         place,
@@ -137,7 +137,7 @@ function openings(role: Role, isAnother: boolean, isSamePlace = false): string[]
   const where = whereOf(role);
   if (role.asWritten) return ['In the course of my work, I'];
   if (role.kind === 'project' && IS_INTERNSHIP.test(place)) return [`During my ${place.toLowerCase()}, I`];
-  if (role.kind === 'project') return [`For my project "${place}", I`];
+  if (role.kind === 'project') return [`For my project "${place}" I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
   if (role.kind === 'job' && title && !place && isAnother && !OWN_BUSINESS.test(title))
     return [`In another post as ${asHolder(title)}, I`];
@@ -361,10 +361,13 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
 }
 
 /** The present one first; what has no date stands last, and behind it what has no name. */
+/** Jobs stand before what was done beside them, the latest first. */
 const byTime = (role: Role) =>
   whereOf(role) === '' && !role.asWritten
     ? -1
-    : (role.end === 'present' ? 1e6 : 0) + Number(role.start.replace('-', '').padEnd(6, '0'));
+    : (role.kind === 'job' ? 1e7 : 0) +
+      (role.end === 'present' ? 1e6 : 0) +
+      Number(role.start.replace('-', '').padEnd(6, '0'));
 
 /** Below work that has been named, what the page says of no post would be taken to be of that. */
 const OF_NO_POST = 'Further points from my resume';

@@ -41,7 +41,7 @@ const IS_EXAM_BOARD = /\bBoard\b|^(?:MSBTE|CBSE|ICSE|ISC|BSEB?|HSC|WAEC|NECO|AQA
 export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEAVING.test(study.degree);
 
 const ABBREVIATED =
-  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|PGCert|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
+  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|PGCert|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| \((?:Joint|Combined) Honours\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
 /** "B.E. (Information Technology)" */
 const SUBJECT_IN_BRACKETS =
   /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
@@ -85,6 +85,7 @@ export function degreeHeld({ degree }: Study): string | null {
     // "Master of Science - MSc (Toxicology)"
     .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) [-–—] [BMD]\.?\p{L}{1,4}\.?(?= |,|$)/u, '$1')
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
+    .replace(/^([BM]\.?\p{L}{1,4}\.?) ((?:Joint|Combined) Honours) in /u, '$1 ($2) in ')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
   if (NOT_ALL_OF_IT.test(degree)) return null;
   // "Diploma III Hospitality"

@@ -31,7 +31,9 @@ test('the present post is named, whatever other posts prove', () => {
     'I have worked as a Staff Nurse at Elm Hospital since May 2019.',
   );
   const odd = role('', '', 'present', 'Nurse in charge, Elm Clinics, Leeds, May 2019 – present');
-  expect(written(odd, [odd, before])).toContain('Nurse in charge, Elm Clinics, Leeds, since May 2019.');
+  expect(written(odd, [odd, before])).toContain(
+    'Since May 2019, I have held this post: Nurse in charge, Elm Clinics, Leeds.',
+  );
 });
 
 test('it is named once, and none that has ended', () => {

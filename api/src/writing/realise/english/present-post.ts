@@ -34,6 +34,12 @@ const names = (text: string, { asWritten, ...role }: Role) =>
 const PARTS_OF_NAME = 2;
 /** "February 2006 – present": that it goes on, the sentence has said. */
 const UNTIL_PRESENT = /, ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d) ?– ?present$/u;
+function ofPostAsWritten(head: string): string {
+  const [, since = ''] = UNTIL_PRESENT.exec(head) ?? [];
+  return since
+    ? `Since ${since}, I have held this post: ${head.replace(UNTIL_PRESENT, '')}.`
+    : `At present I work in this post: ${head}.`;
+}
 const SAYS_SINCE = /\b(?:present|now|today|current(?:ly)?|ongoing|since|to date)\b/iu;
 
 /**
@@ -50,9 +56,7 @@ export function withPresentPost(
   if (!role || names(textOf(paragraphs), role)) return paragraphs;
   // "February 2006, Maintainer of …": of when it began, and nothing of its lasting.
   if (role.asWritten && !SAYS_SINCE.test(role.asWritten)) return paragraphs;
-  const text = role.asWritten
-    ? `At present I work in this post: ${role.asWritten.replace(UNTIL_PRESENT, ', since $1')}.`
-    : tenureSentence(role, choose);
+  const text = role.asWritten ? ofPostAsWritten(role.asWritten) : tenureSentence(role, choose);
   const [first = [], ...others] = paragraphs;
   const list = first.findIndex(({ isItem, introducesItems }) => isItem || introducesItems);
   const at = list < 0 ? first.length : list;

@@ -404,7 +404,7 @@ const INFORMATIONAL: Voice = {
   ],
   invite: [
     ({ position }, skill) =>
-      `I am available for an interview about the ${position}${withSkill(skill, (one) => ` and can give details of my work with ${one}`)}.`,
+      `I am available to be interviewed for the ${position}${withSkill(skill, (one) => ` and can give details of my work with ${one}`)}.`,
     (_, skill) => `I can give further details${withSkill(skill, (one) => ` of my work with ${one}`)} in an interview.`,
     () => 'I would be glad to give further details in an interview.',
     (_, skill) => `I am happy to answer questions${withSkill(skill, (one) => ` about my work with ${one}`)}.`,

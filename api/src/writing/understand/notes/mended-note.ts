@@ -159,6 +159,8 @@ const MENDINGS: readonly Mending[] = [
     /(,?) and that (?=(?:I|my|an?|the|our|we|there|all)\b|(?:[\p{L}\d]+ ){1,5}(?:is|are|was|were|can|will|have|has)\b)/giu,
     '$1 and ',
   ],
+  // "left my last job to study; can start at once"
+  [/; (?=(?:can|could|will|would) (?!you\b|it\b|they\b|we\b)\p{Ll})/giu, ', and '],
   // "I'd like 30 hours and I used to teach", "My notice is a month but my manager would let me go"
   [/(?<=^(?:I|My)(?:['’]\p{L}+)? [^,;.]{8,90}) (and|but) (?=(?:I|my|they|we)(?:['’]\p{L}+)? \p{Ll})/u, ', $1 '],
   [/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my '],

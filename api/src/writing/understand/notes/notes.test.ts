@@ -502,3 +502,15 @@ test('what one has made is not who reads the letter', () => {
   const note = 'I hosted a weekly show for six years and edited every one of them myself';
   expect(readNotes(note, '').statements.join(' ')).not.toContain('you');
 });
+
+test.each([
+  ['EU citizen so no work permit needed', 'I am an EU citizen, so I need no work permit.'],
+  ['Permanent resident, so no work permit needed.', 'I am a permanent resident, so I need no work permit.'],
+  ['notice period is 1 month', 'My notice period is 1 month.'],
+  ['90 days notice but it can be bought out', 'My notice period is 90 days, but it can be bought out.'],
+  ['HCPC registration is current', 'My HCPC registration is current.'],
+  ['left my job in May to study; can start at once', 'I left my job in May to study, and can start at once.'],
+  ['I can start on 1 May, 32 hours is fine', 'I can start on 1 May. 32 hours is fine.'],
+])('what is held, owed and due is said: %s', (note, said) => {
+  expect(readNotes(note, '').statements.join(' ')).toBe(said);
+});

@@ -167,12 +167,11 @@ const TAKES_BACK = new RegExp(
   'i',
 );
 
-const SPEAKS_OF_BEFORE =
-  /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|it|that|this|there|them)\b/i;
+const SPEAKS_OF_BEFORE = /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|there)\b/i;
 const piecesOf = (text: string, before: string): Part[] =>
   text
     // "I'd prefer part time, 3 days"
-    .split(/,\s+(?![^(]*\))(?!\d+ [\p{L} ]{3,20}(?:$|[,.]))/u)
+    .split(/,\s+(?![^(]*\))(?!\d+ (?!\p{L}+ (?:is|are) )[\p{L} ]{3,20}(?:$|[,.]))/u)
     .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part, before) }))
     .filter(({ part }) => part !== '');
 

@@ -9,7 +9,7 @@ const A_TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|jan\w*|feb\w*|march|mar|april|apr|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d{1,4}|mornings?|evenings?|nights?|weekends?|weeks?|months?|years?|summer|winter|spring|autumn|christmas|easter|ramadan|eid|until|till|when|while|after|before|since|term|holidays?)\b/iu;
 /** "the licence", "two projects", "CVR", but not "I" */
 const A_THING =
-  /\b(?:an?|the|my|our|your|his|her|some|any|no|one|this|each|every|\d+) (?:[\p{L}\d'’+-]+ ){0,3}?(?!\p{L}+(?<!s)s\b)\p{L}{3,}|(?<=\s)(?!I\b)\p{Lu}[\p{L}\d+#]+/u;
+  /\b(?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|your|his|her|some|any|no|one|this|each|every|\d+) (?:[\p{L}\d'’+-]+ ){0,3}?(?!\p{L}+(?<!s)s\b)\p{L}{3,}|(?<=\s)(?!I\b)\p{Lu}[\p{L}\d+#]+/u;
 const SEVERAL =
   /\b(?:two|three|four|five|six|several|many|all|both|some|few|most|these|the|my|our|your|other|\d+|of|with|and|for|by) (?:\p{L}+ ){0,3}?\p{L}{2,}s\b|\b(?:people|children|kids|staff|parents|family|team|men|women|patients|customers|clients|students|residents|\p{L}+ (?:and|&) \p{L}+)\b|^\p{L}+s\b/iu;
 const A_PERSON = new RegExp(

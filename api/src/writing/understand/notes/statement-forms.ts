@@ -48,7 +48,7 @@ function heldThing(text: string): string {
 
 /** "4 weeks notice" */
 const NOTICE =
-  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?$/iu;
+  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?(?:,? but (it (?:can|could|may) be .{3,40}|(?:is )?negotiable))?$/iu;
 
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
@@ -80,7 +80,7 @@ const DUE =
 
 /** "thursday evenings and saturdays are no problem" */
 const NO_PROBLEM =
-  /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)(?: for me)?$/iu;
+  /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|\d{1,2} hours(?: (?:a|per) week)?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)(?: for me)?$/iu;
 
 /** "A maternity cover is fine with me, and I can start right away" */
 const FINE_WITH_ME =
@@ -133,7 +133,11 @@ const TO_ME =
 
 /** "NOC available" */
 const AT_HAND =
-  /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,5}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e|card|badge|certificate|ticket)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid|attached|enclosed)((?: separately)?(?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
+  /^(?:my )?((?:(?:transferable|valid|current|new|own|full|[A-Z]{2,5}) ){0,2}(?:NOC|visa|iqama|passport|portfolio|transport|licen[cs]e|card|badge|certificate|ticket|registration|membership|indemnity|clearance|police check)(?: \([^()]{3,40}\))?) (?:is )?(available|transferable|ready|valid|attached|enclosed|current|active|up to date|in place)((?: separately)?(?: (?:on|from|until|till|to|for|in) .{2,30})?)$/i;
+
+/** "Permanent resident, so no work permit needed" */
+const MAY_WORK =
+  /^(?:an? )?((?:(?:E[UE]A?|UK|US|GCC|Schengen|\p{Lu}\p{Ll}{3,})(?:\/(?:E[UE]A?|UK|US|\p{Lu}\p{Ll}{3,}))? )?(?:citizen|national|(?:permanent )?resident|passport holder|green card holder))(?:,? so (?:i )?(?:have |need |require )?no ((?:work )?(?:permit|visa|sponsorship)(?: sponsorship)?)(?: (?:is )?(?:needed|required|necessary))?)?$/iu;
 
 /** "no sponsorship needed" */
 const NOT_NEEDED =
@@ -164,8 +168,9 @@ export function asSentence(text: string): string | null {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
-  const [, notice = ''] = NOTICE.exec(text) ?? [];
-  if (notice) return `My notice period is ${notice.toLowerCase().replace(/^1 /, 'one ')}.`;
+  const [, notice = '', though = ''] = NOTICE.exec(text) ?? [];
+  if (notice)
+    return `My notice period is ${notice.toLowerCase().replace(/^1 /, 'one ')}${though && `, but ${though.replace(/^(?=negotiable)/i, 'is ')}`}.`;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label)
     return `My ${label.toLowerCase().replace(/^notice$/, 'notice period')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
@@ -184,6 +189,9 @@ export function asSentence(text: string): string | null {
   if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;
   const [, held = '', how = '', more = ''] = AT_HAND.exec(text) ?? [];
   if (held) return `My ${/^[A-Z]{2}/.test(held) ? held : lowerFirstLetter(held)} is ${how.toLowerCase()}${more}.`;
+  const [, resident = '', permit = ''] = MAY_WORK.exec(text) ?? [];
+  if (resident)
+    return `I am ${withArticle(/^(?:permanent|resident|citizen|national|passport|green)/i.test(resident) ? lowerFirstLetter(resident) : resident)}${permit && `, so I need no ${permit.toLowerCase()}`}.`;
   const [, unneeded = ''] = NOT_NEEDED.exec(text) ?? [];
   if (unneeded) return `I need no ${unneeded.toLowerCase()}.`;
   if (SENT_BY.test(text)) return `I was ${lowerFirstLetter(text)}.`;

@@ -139,7 +139,7 @@ const POLITE_END = '(?:,? (?:please|pls|plz|thanks|thank you|also|too|either|tho
 const NEVER = `(?:please |pls |maybe |just |i )*(?:don['’]?t|do not|never|not|nothing|no)(?: (?:want (?:it |the letter )?to|to))?`;
 /** A letter has one page anyway, says nothing that is not so, complains of nobody and tells a break in one sentence at most. */
 const KEPT_ANYWAY = [
-  '(?:please )?(?:(?:keep|let|make|stay)(?: (?:it|the letter|this))?(?: be)? (?:to|under|within|below|on|in)? ?|not? (?:more|longer) than |max(?:imum)?(?: of)? |only |on )?(?:one|a|1|single)(?: single)? page(?: max(?:imum)?| only)?',
+  '(?:(?:please|pls|plz) )?(?:(?:keep|let|make|stay)(?: (?:it|(?:the )?letter|this))?(?: be)? (?:to|under|within|below|on|in)? ?|not? (?:more|longer) than |max(?:imum)?(?: of)? |only |on )?(?:one|a|1|single)(?: single)? page(?: max(?:imum)?| only)?',
   '(?:please |just )?(?:keep|put|say) (?:it|this|that)(?: to| in)? (?:a|one|1|a single) (?:plain |short )?(?:line|sentence)(?: (?:max|only))?',
   String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
   '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english',
