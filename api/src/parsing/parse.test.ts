@@ -565,4 +565,26 @@ Duties: Picking, loading trucks
     );
     expect(languages.map(({ value }) => value)).toEqual(['Spanish', 'English', 'French']);
   });
+
+  it('reads the jobs of a form that names a referee below each', async () => {
+    const resume = await parseText(`JANE EXAMPLE
+jane@example.org
+
+EMPLOYMENT HISTORY
+Company Name: Elm Market
+Position: Cashier
+Period: March 2016 - March 2017
+REFERENCES
+Company: Elm Market
+Position: Manager
+Phone: 072 800 0053
+Company Name: Tay Stores
+Position: General Assistant
+Period: August 2018 - April 2019
+`);
+    expect(jobsOf(resume)).toEqual([
+      ['Cashier', 'Elm Market', '2016-03', '2017-03'],
+      ['General Assistant', 'Tay Stores', '2018-08', '2019-04'],
+    ]);
+  });
 });

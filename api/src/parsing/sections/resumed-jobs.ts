@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { splitLabel } from '../phrases/labels.ts';
 import type { Section } from './segment.ts';
 
 /** From a line to the first of the next entry, at least, in font sizes. */
@@ -8,17 +9,17 @@ const MAX_HEAD_LINES = 4;
 
 /**
  * "Transferable skills" under one job, with the next job below: where jobs had their dates on a line of their own so
- * many lines below a gap, what is printed so among the skills goes on with the jobs.
+ * many lines below a gap, what is printed so among the skills goes on with the jobs. So does a form that names a referee
+ * below each job, from the next employer whose period it states.
  */
 export function withResumedJobs(sections: readonly Section[]): Section[] {
   const resumed: Section[] = [];
   let jobs = -1;
   for (const section of sections) {
-    const start =
-      section.kind === 'skills' && jobs >= 0 ? firstHead(section.lines, datesBelow(resumed[jobs]!.lines)) : -1;
+    const start = jobs < 0 ? -1 : startOfJobs(section, resumed[jobs]!);
     if (start < 0) {
       if (section.kind === 'experience') jobs = resumed.length;
-      else if (section.kind !== 'skills') jobs = -1;
+      else if (section.kind !== 'skills' && section.kind !== 'references') jobs = -1;
       resumed.push(section);
       continue;
     }
@@ -26,6 +27,20 @@ export function withResumedJobs(sections: readonly Section[]): Section[] {
     resumed[jobs] = { ...resumed[jobs]!, lines: [...resumed[jobs]!.lines, ...section.lines.slice(start)] };
   }
   return resumed;
+}
+
+function startOfJobs({ kind, lines }: Section, jobs: Section): number {
+  if (kind === 'skills') return firstHead(lines, datesBelow(jobs.lines));
+  return kind === 'references' ? lines.findIndex((_, at) => statesJob(lines, at)) : -1;
+}
+
+/** "Company name: Elm Ltd", "Position: Clerk", "Period: May 2018 - April 2019": of a referee no form states the period. */
+function statesJob(lines: readonly Line[], at: number): boolean {
+  const [first, ...below] = lines.slice(at, at + MAX_HEAD_LINES).map(({ text }) => splitLabel(text));
+  return (
+    first?.labels.includes('company') === true &&
+    below.some((stated) => stated !== null && findDates(stated.value).some(({ isRange }) => isRange))
+  );
 }
 
 /** How many lines below the first line of a section its first dates stand, alone on their line; 0 where they do not. */

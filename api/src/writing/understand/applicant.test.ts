@@ -289,3 +289,22 @@ test.each([
   const role = readApplicant(resume, resumeText, '2026-05', 'en').roles.find(({ kind }) => kind === 'unpaid');
   expect(role?.isVolunteer).toBe(isVolunteer);
 });
+
+test('of who has written a profile and no jobs, its sentences are the facts', async () => {
+  const { resume, resumeText } = await readResumeText(`Robin Marsh
+robin@example.org
+
+About Me
+I am an auditor at Elm Oil with four years of experience in internal audit. My work is about data.
+I have built the dashboards of the audit and led a team of two. I have trained all who have joined the department.
+
+Skills
+Excel`);
+  const { facts, summary } = readApplicant(resume, resumeText, '2026-11', 'en');
+  expect(facts).toEqual([
+    'I am an auditor at Elm Oil with four years of experience in internal audit.',
+    'I have built the dashboards of the audit and led a team of two.',
+    'I have trained all who have joined the department.',
+  ]);
+  expect(summary).toBe('');
+});

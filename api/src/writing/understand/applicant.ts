@@ -30,7 +30,7 @@ import {
 import { linesToTell } from './lines-to-tell.ts';
 import { isOfNoJob, isQualification, isUnpaid, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
 import { nameAsSigned } from './own-name.ts';
-import { entitlementToDrive, plainResume } from './plain-resume.ts';
+import { entitlementToDrive, IN_FIRST_PERSON, plainResume } from './plain-resume.ts';
 import {
   withEmployer,
   withFirmInTitle,
@@ -269,12 +269,18 @@ export function readApplicant(
         ...roles.flatMap(({ lines }) => lines),
       ]).filter((line) => !isListOfSkills(line))
     : [];
+  const summary = told(resume.summary);
+  // Of who has written a profile and no jobs, what it says in the first person is all that there is.
+  const ownWords =
+    roles.length === 0 && plain === null
+      ? sentencesOf(summary).filter((sentence) => IN_FIRST_PERSON.test(sentence))
+      : [];
   return {
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
     phone: wholeNumber(withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null), resumeText),
     location: livesIn(sure(resume.location), resumeText) ? sure(resume.location) : '',
-    summary: told(resume.summary),
+    summary: ownWords.length > 1 ? '' : summary,
     roles,
     isLatestRead: true,
     studies: withoutLeftSchools(
@@ -321,7 +327,14 @@ export function readApplicant(
       ),
     }),
     // A page of which one fact was read has been read as something that it is not.
-    facts: plain && plain.facts.length > 1 ? plain.facts : linesOfPage.length > 0 ? linesOfPage : (plain?.facts ?? []),
+    facts:
+      plain && plain.facts.length > 1
+        ? plain.facts
+        : ownWords.length > 1
+          ? ownWords
+          : linesOfPage.length > 0
+            ? linesOfPage
+            : (plain?.facts ?? []),
   };
 }
 
