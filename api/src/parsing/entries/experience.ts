@@ -33,6 +33,7 @@ import { withEmployerOfEachRole } from './stacked-roles.ts';
 import { headsTable } from './table.ts';
 import { withoutTableHead } from './table-head.ts';
 import { withSentencesBelowHeads, withTextBelowHeads } from './text-below-heads.ts';
+import { withTitlesOutOfItems } from './titles-among-items.ts';
 import { withTownApart } from './town-of-employer.ts';
 import { withUndatedJobs } from './undated-jobs.ts';
 
@@ -40,6 +41,7 @@ import { withUndatedJobs } from './undated-jobs.ts';
 const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withoutTableOfParagraphs,
   withoutTableHead,
+  withTitlesOutOfItems,
   withItemsAsEntries,
   withoutNumbersOfEntries,
   withMarkedEmployers,

@@ -34,3 +34,20 @@ it('puts the last word of a name behind the rest of it', async () => {
   );
   expect(job?.company?.value).toMatch(/NHS Trust$/);
 });
+
+it('puts together a row of which neither cell had room', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Education', 40, 100);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  pdf.text('Sampleton University College of Humanities and Fine', 40, 120);
+  pdf.text('May 12th,', 480, 120);
+  pdf.text('Arts', 40, 132);
+  pdf.text('2017', 500, 132);
+  pdf.text('Bachelor of Arts in English', 40, 146);
+  const { education } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(education.map(({ institution, end }) => [institution?.value, end?.value])).toEqual([
+    ['Sampleton University College of Humanities and Fine Arts', '2017-05'],
+  ]);
+});

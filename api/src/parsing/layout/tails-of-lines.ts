@@ -21,6 +21,7 @@ export function joinTails(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = joined.at(-1);
     if (before && isTail(before, line)) joined[joined.length - 1] = withTail(before, line);
+    else if (before && isRestOfRow(before, line)) joined[joined.length - 1] = withRestOfRow(before, line);
     else joined.push(line);
   }
   return joined;
@@ -31,12 +32,7 @@ function isTail(before: Line, line: Line): boolean {
   const [last, next] = [text.spans.at(-1)!, rest.spans[0]!];
   const isNext =
     line.cells.length === 1 &&
-    before.page === line.page &&
-    before.column === line.column &&
-    line.structure?.paragraph === undefined &&
-    !isBullet(line) &&
-    line.baseline > before.baseline &&
-    line.baseline - before.baseline <= line.size * MOST_STEP &&
+    isNextBelow(before, line) &&
     last.bold === next.bold &&
     last.italic === next.italic &&
     rest.x >= text.x - SAME_EDGE &&
@@ -44,18 +40,50 @@ function isTail(before: Line, line: Line): boolean {
   return isNext && (YEAR.test(line.text) && isOnlyDates(line.text) ? WANTS_DATE.test(text.text) : isOfName(text, line));
 }
 
+/** "Elm College of Humanities and Fine ⇥ May 12th," over "Arts ⇥ 2017": a row of which neither cell had room. */
+function isRestOfRow(before: Line, line: Line): boolean {
+  const [[name, date], [rest, year]] = [before.cells, line.cells];
+  return (
+    before.cells.length === 2 &&
+    line.cells.length === 2 &&
+    isNextBelow(before, line) &&
+    WANTS_YEAR.test(date!.text) &&
+    YEAR.test(year!.text) &&
+    Math.abs(rest!.x - name!.x) <= SAME_EDGE &&
+    wordsOf(rest!) <= MOST_WORDS_OF_REST &&
+    /\p{L}$/u.test(name!.text) &&
+    name!.spans.at(-1)!.bold === rest!.spans[0]!.bold
+  );
+}
+const WANTS_YEAR = new RegExp(`${WANTS_DATE.source}|\\b\\d{1,2}(?:st|nd|rd|th)?,$`);
+const MOST_WORDS_OF_REST = 3;
+const wordsOf = ({ text }: Fragment) => text.split(/\s+/).length;
+
+const isNextBelow = (before: Line, line: Line) =>
+  before.page === line.page &&
+  before.column === line.column &&
+  line.structure?.paragraph === undefined &&
+  !isBullet(line) &&
+  line.baseline > before.baseline &&
+  line.baseline - before.baseline <= line.size * MOST_STEP;
+
 const isOfName = ({ text }: Fragment, line: Line) =>
   TAIL_OF_NAME.test(line.text) && /\p{L}$/u.test(text) && /\p{Lu}\p{L}*(?: of)?(?: \p{Lu}[\p{L}'’]*)+$/u.test(text);
 
-function withTail(before: Line, line: Line): Line {
-  const [text, rest] = [before.cells.at(-1)!, line.cells[0]!];
+const withTail = (before: Line, line: Line): Line =>
+  withCells(before, [...before.cells.slice(0, -1), runOn(before.cells.at(-1)!, line.cells[0]!)]);
+
+const withRestOfRow = (before: Line, line: Line): Line =>
+  withCells(
+    before,
+    before.cells.map((cell, at) => runOn(cell, line.cells[at]!)),
+  );
+
+function runOn(text: Fragment, rest: Fragment): Fragment {
   const [first, ...others] = rest.spans;
-  return withCells(before, [
-    ...before.cells.slice(0, -1),
-    {
-      ...text,
-      text: `${text.text} ${rest.text}`,
-      spans: [...text.spans, { ...first!, text: ` ${first!.text}` }, ...others],
-    },
-  ]);
+  return {
+    ...text,
+    text: `${text.text} ${rest.text}`,
+    spans: [...text.spans, { ...first!, text: ` ${first!.text}` }, ...others],
+  };
 }

@@ -205,10 +205,14 @@ function searchDates(text: string): FoundDates[] {
         }
       }
     }
+    from -= ABOUT.exec(folded.slice(Math.max(0, from - MAX_PREFIX_LENGTH), from))?.[0].length ?? 0;
     found.push({ start, end, index: position(from), length: position(to) - position(from), isRange });
   }
   return found;
 }
+
+/** "(approx. 2013 - 2016)": how sure the writer is of the date belongs to it. */
+const ABOUT = /(?<!\p{L})(?:approx(?:imately)?|circa|ca)\.?\s$/u;
 
 /** "2011–12": a dash between two years, where a hyphen would stand before a month. */
 function endOfPair(printed: string): ResumeDate | null {

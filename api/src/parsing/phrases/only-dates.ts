@@ -14,11 +14,11 @@ export function isOnlyDates(text: string): boolean {
 }
 
 const DURATION = new RegExp(
-  `^\\(?(?:\\d{1,2}\\+?\\s*(?:${anyOf(DURATION_UNITS)})\\.?[\\s,&]*(?:and\\s*)?){1,2}\\)?$`,
+  `^\\(?(?:\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\+?\\s*(?:${anyOf(DURATION_UNITS)})\\.?[\\s,&]*(?:and\\s*)?){1,2}\\)?$`,
   'u',
 );
 
-/** Whether a text says how long, and nothing else: "5 years 10 months", "(2 ans)". */
+/** Whether a text says how long, and nothing else: "5 years 10 months", "(2 ans)", "(3-4 months)". */
 export function isDuration(text: string): boolean {
   return DURATION.test(fold(text));
 }

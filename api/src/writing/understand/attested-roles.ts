@@ -485,8 +485,15 @@ function canBeHead({ text, isBullet, isDated, opens }: PageLine): boolean {
   return !isBullet && !opens && !isSentence && wordCount(text) <= MAX_HEAD_WORDS;
 }
 
-/** "• Staff Engineer, Globex Systems" below or above a line of dates: a bullet that holds a head and nothing else. */
+/**
+ * "• Staff Engineer, Globex Systems" below or above a line of dates, "• Staff Engineer" below that of its employer: a
+ * bullet that holds a head and nothing else.
+ */
 function isBulletOfHead({ title, place }: Role, { lines }: Page, at: number): boolean {
+  const isBelowEmployer = lines
+    .slice(Math.max(0, at - LINES_ABOVE_TITLE), at)
+    .some(({ text, isDated, isBullet }) => isDated && !isBullet && place !== '' && text.includes(place));
+  if (isBelowEmployer && title !== '' && foldWords(lines[at]!.text) === foldWords(title)) return true;
   return (
     title !== '' &&
     place !== '' &&
@@ -496,6 +503,8 @@ function isBulletOfHead({ title, place }: Role, { lines }: Page, at: number): bo
   );
 }
 
+/** The employer with its dates, and how long that was. */
+const LINES_ABOVE_TITLE = 2;
 const MAX_TITLE_WORDS = 6;
 
 /** "Open day there raised £5,200 for the garden": the parser takes a line that ends with a date for a title. */

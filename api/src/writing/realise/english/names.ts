@@ -360,6 +360,7 @@ const withArticleOf = (name: string) =>
     // "Texas State University, Alkek Library"
     (COMMON_HEAD.test(name.split(', ')[0]!) && !/^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
     SAID_LETTER_BY_LETTER.test(name) ||
+    /^(?:Open|Free) University(?:$| of )/.test(name) ||
     SERVICE.test(name) ||
     OF_A_NATION.test(name) ||
     /^(?:Regional|Rural|District|Metropolitan) Municipality of /.test(name) ||

@@ -110,7 +110,7 @@ const PROFESSIONAL: Voice = {
   matchIntro: [
     () => 'Here is how my experience meets what you ask for:',
     () => 'Here is how my work so far fits the role:',
-    () => 'These points of my work speak for the role:',
+    () => 'These points from my work are relevant to the role:',
   ],
   storyIntro: [
     (_, work) => `The best introduction I can give is my work ${work}.`,
