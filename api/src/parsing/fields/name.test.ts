@@ -257,4 +257,15 @@ Welded frames for trucks.
     const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
     expect(name?.value).toBe('Robin Sample Fisher');
   });
+
+  it('goes on in the next line where nothing else stands above the first heading', async () => {
+    const pdf = new jsPDF({ unit: 'pt' });
+    pdf.setFontSize(20).text('Robin M.', 40, 56).text('Fisher', 40, 78);
+    pdf.setFontSize(12).text('CONTACT', 40, 120);
+    pdf.setFontSize(10).text('q17918@example.org', 40, 136).text('Tel. 0113 496 0175', 40, 150);
+    pdf.setFontSize(12).text('EDUCATION', 40, 180);
+    pdf.setFontSize(10).text('BA History, University of Leeds, 2018', 40, 196);
+    const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+    expect(name?.value).toBe('Robin M. Fisher');
+  });
 });

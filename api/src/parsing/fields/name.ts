@@ -172,12 +172,14 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
   const sizes = (named.length > 0 ? named : cells).map(({ size }) => size);
   const largest = Math.max(...sizes);
   const isUniform = Math.min(...sizes) > largest * 0.92;
+  // Above headings of the same column there may be nothing but the name.
+  const isAllLarge = isUniform && largest > LARGER_THAN_TEXT * medianSize([...sources.contact, ...sources.rest]);
   const candidates: NameCandidate[] = [];
   const rest = new Set(sources.rest);
   first.forEach((line, index) => {
     line.cells.forEach((cell, cellIndex) => {
       const whole = wholeName(cell, first.slice(index + 1));
-      const isHalf = !isUniform && cell.size >= largest * 0.97 && whole !== cell.text;
+      const isHalf = (!isUniform || isAllLarge) && cell.size >= largest * 0.97 && whole !== cell.text;
       const texts = isHalf
         ? [whole]
         : [
@@ -290,6 +292,13 @@ function overTwoLines(
     ? [halves.join(' ')]
     : [];
 }
+
+const LARGER_THAN_TEXT = 1.3;
+/** Infinite where there is no text. */
+const medianSize = (lines: readonly Line[]): number => {
+  const sizes = lines.map(({ size }) => size).toSorted((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? Number.POSITIVE_INFINITY;
+};
 
 /** Lines that say what the document is, above the name. */
 const MAX_TITLE_LINES = 2;
