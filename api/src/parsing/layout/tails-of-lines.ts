@@ -48,6 +48,7 @@ function isRestOfRow(before: Line, line: Line): boolean {
     line.cells.length === 2 &&
     isNextBelow(before, line) &&
     WANTS_YEAR.test(date!.text) &&
+    wordsOf(date!) <= MOST_WORDS_OF_DATE &&
     YEAR.test(year!.text) &&
     Math.abs(rest!.x - name!.x) <= SAME_EDGE &&
     wordsOf(rest!) <= MOST_WORDS_OF_REST &&
@@ -56,6 +57,7 @@ function isRestOfRow(before: Line, line: Line): boolean {
   );
 }
 const WANTS_YEAR = new RegExp(`${WANTS_DATE.source}|\\b\\d{1,2}(?:st|nd|rd|th)?,$`);
+const MOST_WORDS_OF_DATE = 3;
 const MOST_WORDS_OF_REST = 3;
 const wordsOf = ({ text }: Fragment) => text.split(/\s+/).length;
 

@@ -45,7 +45,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map((role) => (OF_SOMEBODY.test(role.place) ? { ...role, title: '' } : role))
     .filter((role) => !isProject(role, page))
     .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page))
-    .map((role) => asPlacement(role, named));
+    .map((role) => asPlacement(role, named))
+    .map(asVolunteer);
   // What is told of all jobs together is of none of them alone.
   const ofAll = new Set(applicant.deeds.map(fold));
   const linesRead = applicant.roles.flatMap(({ lines }) => lines);
@@ -213,6 +214,11 @@ function asPlacement(role: Role, named: readonly Role[]): Role {
     ? { ...role, asWritten: rowOf(read) }
     : role;
 }
+/** Among the heads of jobs a head as it stands would be taken for one of them. */
+const asVolunteer = (role: Role): Role =>
+  role.isVolunteer && role.asWritten && !/\bvolunt/i.test(role.asWritten)
+    ? { ...role, asWritten: `${role.asWritten} (volunteer)` }
+    : role;
 const IS_PLACEMENT = /\b(?:placement|practicum|attachment)$/i;
 
 /** Names that are not certain are told in the head as it is written, or not at all. */

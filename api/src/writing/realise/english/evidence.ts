@@ -118,7 +118,9 @@ export function whereOf(role: Role): string {
       return `as ${/^\p{L}+$/u.test(title) ? `the ${title.toLowerCase()}` : asHolder(title)} of ${place}`;
     return `as ${asHolder(title)} ${at}`;
   }
-  return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
+  if (title) return `as ${asHolder(title)}`;
+  if (place && role.kind === 'unpaid' && role.isVolunteer) return `as a volunteer with ${place}`;
+  return place ? atPlace(place) : '';
 }
 
 /** "a member of the Elm Society", "a volunteer with Elm Aid" */
