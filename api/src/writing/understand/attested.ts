@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
+import { asArabicIsPrinted } from '../text/arabic-lines.ts';
 import { copyEdited } from '../text/copy-edited.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { englishNumbersOf } from '../text/english-numbers.ts';
@@ -74,7 +75,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
                 !namesLanguageInEachPart(line),
             ),
         )
-          .map(withWholeWords)
+          .map(asArabicIsPrinted)
           .map(asItem)
           .map(copyEdited)
           .map(inEnglishNumbers),
@@ -234,10 +235,6 @@ const isOfLostJob = ({ kind, title, place, asWritten }: Role, all: readonly Role
   all.some((other) => other.kind === 'job' && (other.title || other.place || other.asWritten));
 
 const withDeeds = (roles: Role[], deeds: string[]) => (deeds.length > 0 ? [...roles, withoutPost(deeds)] : roles);
-
-/** "يو ماً", torn by the page: no Arabic word is a letter with such an ending. */
-const withWholeWords = (line: string) =>
-  line.replace(/(?<=\p{Script=Arabic}) (?=\p{Script=Arabic}(?:اً|ًا)(?![\p{L}\p{M}]))/gu, '');
 
 /** "Duties: loading and offloading petrol", "Activities: registered imports" */
 const LABEL_OF_DUTIES =
