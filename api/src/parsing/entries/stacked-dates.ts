@@ -109,11 +109,11 @@ function loneDate(cell: Fragment | undefined): string | null {
   return others.length > 0 || date.isRange || date.start !== date.end ? null : date.start;
 }
 
-/** "August 2018 –" → the date alone. */
+/** "August 2018 –", "05/2014 to" → the date alone. */
 function withoutDash(text: string): string {
   return text
     .trim()
-    .replace(/\p{Pd}$/u, '')
+    .replace(/\p{Pd}$|(?<=\d)\s+to$/iu, '')
     .trimEnd();
 }
 

@@ -277,7 +277,8 @@ function withoutLoneBare(points: readonly Point[], folded: string): Point[] {
 /** In a right-to-left line a range of figures may be stored end first. */
 function inOrder(first: ResumeDate, second: ResumeDate): [ResumeDate, ResumeDate] {
   if (first === 'present') return [second, first];
-  return second !== 'present' && second < first && second.length === first.length ? [second, first] : [first, second];
+  const length = Math.min(first.length, second.length);
+  return second !== 'present' && second.slice(0, length) < first.slice(0, length) ? [second, first] : [first, second];
 }
 
 /** `YYYY-MM-DD` cut to the month, as jobs and schools are dated. */

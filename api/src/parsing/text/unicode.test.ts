@@ -16,3 +16,9 @@ it('reads the point of another keyboard as one between cells, and leaves that of
   expect(mendText('English Tutor ・ Freelance')).toBe('English Tutor · Freelance');
   expect(mendText('ソフトウェア・エンジニア')).toBe('ソフトウェア・エンジニア');
 });
+
+it('reads a point between two dates as the dash of a range', () => {
+  expect(mendText('Jul 2023 • Dec 2023')).toBe('Jul 2023 – Dec 2023');
+  expect(mendText('January 2024 • Present')).toBe('January 2024 – Present');
+  expect(mendText('2021 • 2022 • 2023')).toBe('2021 • 2022 • 2023');
+});

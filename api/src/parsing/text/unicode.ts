@@ -37,6 +37,10 @@ const PICTURE =
 /** "Tutor ・ Freelance": the point that parts cells, from another keyboard; between Japanese words without spaces it is a part of the name. */
 const FOREIGN_POINT = / [・･‧⸱᛫] /g;
 
+/** "Jul 2023 • Dec 2023", "2024 • Present": from and to, where a point stands for the dash. */
+const POINT_BETWEEN_DATES =
+  /(\p{L}{3,9}\.? (?:19|20)\d\d|(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d|(?:19|20)\d\d(?= [•·] \p{L}{3})) [•·] (?=(?:\p{L}{3,9}\.? (?:19|20)\d\d|(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d|(?:present|current|now|today)(?!\p{L}))\s*(?:$|[|\t]))/giu;
+
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const SPACE = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to remove.
@@ -55,6 +59,7 @@ export function mendText(text: string): string {
     .replace(ICON, ' ')
     .replace(SPACE, ' ')
     .replace(FOREIGN_POINT, ' · ')
+    .replace(POINT_BETWEEN_DATES, '$1 – ')
     .replace(CONTROL, '')
     .normalize('NFC');
 }

@@ -60,3 +60,11 @@ test('"2008-12" may be four years, as the reading has found', () => {
   const read = study('BA Art', 'University of Tay');
   expect(attestedStudies([read], 'Education\n2008-12\tUniversity of Tay\nBA Art')).toMatchObject([{ end: '2012' }]);
 });
+
+test('behind a colon the subject stands before the school, and both are told as they stand', () => {
+  const read = study('Bachelor of Science', 'Mechanical Engineering University of Tay', '1998');
+  const row = '1998\tBachelor of Science: Mechanical Engineering University of Tay';
+  expect(attestedStudies([read], `Education\n${row}`)).toMatchObject([
+    { asWritten: '1998, Bachelor of Science: Mechanical Engineering University of Tay' },
+  ]);
+});

@@ -40,7 +40,7 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
     const row = rowOfStudy(study, page) ?? '';
     const asWritten = /\p{Script=Arabic}/u.test(study.degree)
       ? ''
-      : study === latest && !study.isOngoing
+      : (study === latest && !study.isOngoing) || isSubjectInSchool(study, row)
         ? row
         : studyAsWritten(study, page);
     const own = endsInOtherRow(study, page) ? { ...study, end: '' } : study;
@@ -71,6 +71,10 @@ const endsInShort = (row: string) =>
     ([, from = '', to = '']) => from.slice(0, 2) + to,
   );
 
+/** "Bachelor of Science: Mechanical Engineering Elm University": behind the colon the subject stands before the school. */
+const isSubjectInSchool = ({ degree, school }: Study, row: string) =>
+  new RegExp(`${escapePattern(degree)}\\s?:\\s?${escapePattern(school)}`, 'iu').test(row);
+
 /** "Elm College, apprenticeship" above "Tay High School 2010": the year is of the other school. */
 function endsInOtherRow({ school, degree, end }: Study, page: Page): boolean {
   const year = end.slice(0, 4);
@@ -87,7 +91,7 @@ function endsInOtherRow({ school, degree, end }: Study, page: Page): boolean {
 
 /** Of who was a student when the page was written, the last degree may not be held, whatever year has come. */
 const SAYS_STUDENT =
-  /\bgraduation (?:is )?expected\b|\bexpected (?:to graduate|graduation)\b|\b(?:final|last|second|third|fourth|2nd|3rd|4th)[- ]year\b(?! (?:of|project|thesis|dissertation|research))(?:[ \p{L}]{0,40}\b)?(?:student|undergraduate)\b|\b(?:currently|presently) (?:studying|pursuing|reading|enrolled)\b/iu;
+  /\bgraduation (?:is )?expected\b|\bexpected (?:to graduate|graduation)\b|\b(?:final|last|second|third|fourth|2nd|3rd|4th)[- ]year\b(?! (?:of|project|thesis|dissertation|research))(?:[ \p{L}]{0,40}\b)?(?:student|undergraduate)\b|\b(?:currently|presently)(?:,? (?:i am|i['’]m|she is|he is|is))? (?:studying|pursuing|reading|enrolled|undertaking|delving|working towards?|doing (?:an?|my|her|his) (?:master|m\.?sc|ph\.?d|bachelor|degree))\b/iu;
 const yearOf = ({ end }: Study) => Number(end.slice(0, 4));
 
 const withoutBrackets = (row: string) => (/[[\]]/.test(row) ? '' : row);

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '@vitae/language/fold';
+
 /** "2014-15", "2009–13", "2015/18": from the one year to the other; in "2023 – 31 August 2023" stands a day. */
 const YEARS =
   /(?<!\d)((?:19|20)\d\d)(?:\s?([-–—/])\s?['’]?(\d\d)(?![\d/.-]|\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)))?(?!\d)/giu;
@@ -21,7 +23,8 @@ const isMonth = (year: number, sign: string, figures: string) =>
 const whole = (figures: string) => (Number(figures) < 50 ? 2000 : 1900) + Number(figures);
 
 /** The years that a text names, in order: in full, or as "2009–13" and "'09–'13" do. */
-export function yearsIn(text: string): string[] {
+export function yearsIn(printed: string): string[] {
+  const text = toAsciiDigits(printed);
   const named = [...text.matchAll(YEARS)].map(({ index, 1: year = '', 2: sign = '', 3: next = '' }) => ({
     index,
     years: [year, next === '' || isMonth(Number(year), sign, next) ? '' : endOfRange(Number(year), next)],

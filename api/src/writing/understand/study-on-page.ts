@@ -193,7 +193,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
     .replace(/(?<=(?:19|20)\d\d)\. (?=\p{Lu}).*$/u, '')
     .replace(/(?<=\p{L}{3})\. (?:Thesis|Dissertation|Final|Elective|Project)\b[^,]*(?=,|$)/u, '')
     // "Elm Institute of Technology. Additional training at …"
-    .replace(/(?<=\b(?:University|College|Institute|School)(?: of \p{Lu}\p{Ll}+)?)\. \p{Lu}.*$/u, '')
+    .replace(/(?<=\b(?:University|College|Institute|School)(?: of (?!St\.)\p{Lu}\p{Ll}+)?)\. \p{Lu}.*$/u, '')
     // "BSc in Physics, – Elm College"
     .replace(/, [-–—] (?=\p{Lu})/gu, ', ')
     // What was learned stays true.

@@ -1,4 +1,4 @@
-import { toClause } from './clause.ts';
+import { toClause, toClauseAlone } from './clause.ts';
 import { canStand } from './item.ts';
 
 test.each([
@@ -161,4 +161,13 @@ test('of two words that are joined both are verbs, or none is', () => {
   expect(toClause('Planned and breakdown maintenance on four filling lines', false)).toBeNull();
   expect(toClause('Planned and led the maintenance of four filling lines', false)).not.toBeNull();
   expect(toClause('Researched and wrote the handbook of the house', false)).not.toBeNull();
+});
+
+test('alone in its list a deed is a sentence, whatever its nouns lack, and what was done to the writer is none', () => {
+  expect(toClauseAlone('Led the development of a platform, improving sales by 25%')).toBe(
+    'led the development of a platform, improving sales by 25%',
+  );
+  expect(toClauseAlone('Adopted by three labs and 200 people')).toBeNull();
+  expect(toClauseAlone('Awarded the first prize of the faculty')).toBeNull();
+  expect(toClauseAlone('Planned and breakdown maintenance of pumps')).toBeNull();
 });

@@ -36,6 +36,34 @@ const NOT_PLAIN =
  * a job that goes on, what was done, and lacks no article. Null where anything is in doubt: then the line is quoted whole.
  */
 export function toClause(line: string, isCurrent: boolean): string | null {
+  const parts = partsOfClause(line, isCurrent);
+  return parts && isWhole([parts.verb, ...parts.told], parts.tense) ? parts.clause : null;
+}
+
+/**
+ * The same of a line that would make a list of one: a verb in the past tense that nobody takes for what was done to the
+ * writer, and what the line has behind it, which lacks no more in a sentence than it does in the list.
+ */
+export function toClauseAlone(line: string): string | null {
+  const parts = partsOfClause(line, false);
+  const [next = ''] = parts?.told ?? [];
+  return parts && !DONE_TO_WRITER.test(parts.verb) && !PREPOSITION.test(next.toLowerCase()) && !JOINS.test(next)
+    ? parts.clause
+    : null;
+}
+const DONE_TO_WRITER =
+  /^(?:accepted|adopted|admitted|appointed|assigned|awarded|based|certified|chosen|commended|elected|employed|entrusted|featured|given|granted|hired|honou?red|invited|licen[cs]ed|named|nominated|offered|paid|praised|promoted|published|ranked|rated|recogni[sz]ed|recruited|required|seconded|selected|shortlisted|tasked|trusted|used|voted)$/;
+
+interface Clause {
+  verb: string;
+  /** The words behind the verb, without asides. */
+  told: string[];
+  tense: 'past' | 'base';
+  clause: string;
+}
+
+/** Null where the line is no plain clause that a verb begins, whatever its nouns lack. */
+function partsOfClause(line: string, isCurrent: boolean): Clause | null {
   const text = line.replace(/[.\s]+$/, '');
   const count = wordCount(text);
   if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || !canStand(text)) return null;
@@ -63,7 +91,7 @@ export function toClause(line: string, isCurrent: boolean): string | null {
     .slice(1);
   // "I administered 2,900 vaccines since 2021": what goes on wants another tense.
   if (past ? GOES_ON.test(text) : IS_DONE.test(text) || SINCE_A_YEAR.test(text)) return null;
-  return isWhole([verb, ...told], tense) ? [verb, ...words.slice(1)].join(' ') : null;
+  return { verb, told, tense, clause: [verb, ...words.slice(1)].join(' ') };
 }
 
 /** "Reduce the cost from 3,100 to 1,850 within 2 quarters", "Build a team from 2 to 7": done, whatever the verb says. */

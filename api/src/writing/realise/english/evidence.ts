@@ -12,7 +12,7 @@ import { isPlace } from '../../understand/places.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { toClause } from './clause.ts';
+import { toClause, toClauseAlone } from './clause.ts';
 import { canStand } from './item.ts';
 import { asHolder, atPlace, placeOf, titleOf } from './names.ts';
 
@@ -121,6 +121,13 @@ export function whereOf(role: Role): string {
   if (title) return `as ${asHolder(title)}`;
   if (place && role.kind === 'unpaid' && role.isVolunteer) return `as a volunteer with ${place}`;
   return place ? atPlace(place) : '';
+}
+
+/** What a list of one says as a sentence, where it can be one. */
+function aloneAs({ clause, line }: Evidence, role: Role, where: string, index: number): Pick<Said, 'alone'> {
+  // The head of a job has its time as well, which the sentence would lose.
+  const said = clause || (role.kind === 'project' ? toClauseAlone(line) : null);
+  return said && whereOf(role) !== '' ? { alone: `${beginOf(role, where, index)} ${said}.` } : {};
 }
 
 /** "a member of the Elm Society", "a volunteer with Elm Aid" */
@@ -297,7 +304,7 @@ export function listFor(
     const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
     const headFor = (count: number) =>
       role.asWritten
-        ? `${upperFirst(role.asWritten)}:`
+        ? `${upperFirst(role.asWritten.replace(/(?<=[)\d])\.$/, ''))}:`
         : isAmongWritten
           ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
           : where && dates
@@ -327,7 +334,7 @@ export function listFor(
             : FILLER,
         isItem: true,
         of: role,
-        ...(one.clause && whereOf(role) !== '' && { alone: `${beginOf(role, where, index)} ${one.clause}.` }),
+        ...aloneAs(one, role, where, index),
       })),
     ];
   });

@@ -510,6 +510,8 @@ test.each([
   ['90 days notice but it can be bought out', 'My notice period is 90 days, but it can be bought out.'],
   ['HCPC registration is current', 'My HCPC registration is current.'],
   ['left my job in May to study; can start at once', 'I left my job in May to study, and can start at once.'],
+  ['native Arabic speaker, kindly keep the tone formal', 'I am a native Arabic speaker.'],
+  ['Immediate joiner, ok with the night shift', 'I can join immediately. I am comfortable with the night shift.'],
   ['I can start on 1 May, 32 hours is fine', 'I can start on 1 May. 32 hours is fine.'],
 ])('what is held, owed and due is said: %s', (note, said) => {
   expect(readNotes(note, '').statements.join(' ')).toBe(said);

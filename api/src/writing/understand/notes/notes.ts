@@ -144,10 +144,12 @@ function partsIn(text: string, before: string): Part[] {
   if (whole !== null) return [{ part: text, statement: whole }];
   if (isListInPart(text, clauses, before)) return partsOf(text, before);
   if (clauses.length === 1) return [{ part: text, statement: null }];
-  return clauses.map((clause) => ({
-    part: clause,
-    statement: sayable(clause, before),
-  }));
+  return clauses.flatMap((clause) => {
+    const statement = sayable(clause, before);
+    return statement === null && !isForWriter(clause) && isListInPart(clause, [clause], before)
+      ? partsOf(clause, before)
+      : [{ part: clause, statement }];
+  });
 }
 
 const UNSAID =
@@ -273,7 +275,7 @@ function sentencesIn(text: string): string[] {
 const WRITERS_VERBS =
   "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open)";
 const NEW_CLAUSE = new RegExp(
-  `[;!?]\\s+|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
+  `[;!?]\\s+|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',
 );
 

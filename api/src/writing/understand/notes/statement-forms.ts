@@ -139,6 +139,13 @@ const AT_HAND =
 const MAY_WORK =
   /^(?:an? )?((?:(?:E[UE]A?|UK|US|GCC|Schengen|\p{Lu}\p{Ll}{3,})(?:\/(?:E[UE]A?|UK|US|\p{Lu}\p{Ll}{3,}))? )?(?:citizen|national|(?:permanent )?resident|passport holder|green card holder))(?:,? so (?:i )?(?:have |need |require )?no ((?:work )?(?:permit|visa|sponsorship)(?: sponsorship)?)(?: (?:is )?(?:needed|required|necessary))?)?$/iu;
 
+/** "native Arabic speaker" */
+const NATIVE = /^(?:an? )?(?:native|bilingual) (\p{Lu}\p{L}+(?:[/ -](?:and )?\p{Lu}\p{L}+)?) speaker$/u;
+/** "Immediate joiner" */
+const JOINS_AT_ONCE = /^(?:an? )?immediate (?:joiner|starter|start)$/i;
+/** "ok with the night shift" */
+const OK_WITH = /^(?:(?:am )?ok(?:ay)?|fine|comfortable) with (?=\p{L})/iu;
+
 /** "no sponsorship needed" */
 const NOT_NEEDED =
   /^no ((?:visa |work )?(?:sponsorship|permit|visa|relocation(?: help| costs)?)) (?:is )?(?:needed|required|necessary)$/i;
@@ -192,6 +199,9 @@ export function asSentence(text: string): string | null {
   const [, resident = '', permit = ''] = MAY_WORK.exec(text) ?? [];
   if (resident)
     return `I am ${withArticle(/^(?:permanent|resident|citizen|national|passport|green)/i.test(resident) ? lowerFirstLetter(resident) : resident)}${permit && `, so I need no ${permit.toLowerCase()}`}.`;
+  if (NATIVE.test(text)) return `I am ${withArticle(lowerFirstLetter(text.replace(/^an? /i, '')))}.`;
+  if (JOINS_AT_ONCE.test(text)) return 'I can join immediately.';
+  if (OK_WITH.test(text)) return `${text.replace(OK_WITH, 'I am comfortable with ')}.`;
   const [, unneeded = ''] = NOT_NEEDED.exec(text) ?? [];
   if (unneeded) return `I need no ${unneeded.toLowerCase()}.`;
   if (SENT_BY.test(text)) return `I was ${lowerFirstLetter(text)}.`;

@@ -1,0 +1,27 @@
+import { fold } from '@vitae/language/fold';
+import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
+import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
+import type { Role } from './role.ts';
+
+/** "طنطا مراجع حسابات": the town of the employer above; a title in Arabic begins with its noun. */
+function withoutTown(title: string): string {
+  const [first = '', second = ''] = title.split(' ');
+  const isNoun = (word: string) => ARABIC_OCCUPATION_NOUNS.has(fold(word));
+  return /^\p{Script=Arabic}/u.test(title) && !isNoun(first) && isNoun(second) ? title.slice(first.length + 1) : title;
+}
+
+/** "مسؤول مبيعات / Senior Sales – تك سنتر": the title once more in another language, and no employer. */
+const IS_RANK = /^(?:senior|junior|chief|head|assistant|lead|deputy|sr|jr)\b/i;
+const isTitle = (place: string) =>
+  /^\p{Script=Latin}[\p{Script=Latin} &.-]*$/u.test(place) && (IS_RANK.test(place) || namesOccupation(place));
+
+/** "١٤٣٨ – ١٤٤٠ هـ" of a head, taken for what was done. */
+const areDates = (line: string) => /^[\p{Nd}\s/–—-]+(?:هـ|م)?$/u.test(line) || isOnlyDates(line);
+
+/** A post of an Arabic resume with what can be of its title, its employer and its work. */
+export const asArabicPost = (role: Role): Role => ({
+  ...role,
+  title: withoutTown(role.title),
+  place: isTitle(role.place) ? '' : role.place,
+  lines: role.lines.filter((line) => !areDates(line)),
+});
