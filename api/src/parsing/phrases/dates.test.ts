@@ -147,3 +147,13 @@ test('a year and the month of another one are a range', () => {
   expect(range('2016–10/2019')).toEqual([['2016', '2019-10', true]]);
   expect(range('2016/10')).toEqual([['2016-10', '2016-10', false]]);
 });
+
+it('knows the months of the Maghreb, and a range that is printed from right to left', () => {
+  expect(rangesOf('شتنبر 2015 - غشت 2019')).toEqual(['2015-09/2019-08']);
+  expect(rangesOf('2/2019 – 2016')).toEqual(['2016/2019-02']);
+});
+
+it('takes how sure a writer is of a date for a part of it', () => {
+  const [date] = findDates('Elm Steel (approx. 2009 - 2012)');
+  expect(date).toMatchObject({ start: '2009', end: '2012', index: 'Elm Steel ('.length });
+});

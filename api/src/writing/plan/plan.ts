@@ -12,6 +12,7 @@ import type { Notes } from '../understand/notes/notes.ts';
 import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';
+import { isNowhereHeld } from '../understand/state-of-holding.ts';
 import { isOfSchool, namesStudy } from '../understand/studies.ts';
 import { studyLines } from '../understand/study-lines.ts';
 import type { LetterTexts } from '../writer.ts';
@@ -253,6 +254,8 @@ export function planLetter(
     work.isOtherWork &&
     !factsAsked.includes(fact) &&
     applicant.certificates.some((name) => fold(fact).startsWith(fold(name)));
+  // An English letter says of each how far it has come.
+  const isOpenInArabic = (name: string) => job.language === 'ar' && isNowhereHeld(name, resumeText);
   return {
     job,
     month,
@@ -261,7 +264,7 @@ export function planLetter(
       facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact)),
     },
     proofs: work.isOtherWork ? carryingFirst(proofs) : proofs,
-    listed: skills.listed,
+    listed: skills.listed.filter((name) => !isOpenInArabic(name)),
     namedSkills: namedSkills.map((skill) => inRunningText(skill, texts)),
     otherSkills: skills.others,
     study,
@@ -272,7 +275,7 @@ export function planLetter(
     ),
     qualificationsAsked: withoutParts(pointsAsked).length,
     factsAsked,
-    certificates: qualifications.certificates,
+    certificates: qualifications.certificates.filter((name) => !isOpenInArabic(name)),
     lettersBehindName: lettersBehindName(job, applicant, resumeText).filter(
       (letters) => !isAvoided(letters) && ![...pointsAsked, ...skillsTold].some((item) => namesLetters(item, letters)),
     ),

@@ -8,5 +8,6 @@ test('a town is no part of a title, a title in another language no employer, and
   expect(post('مدير مشروع', 'مكتب النور').title).toBe('مدير مشروع');
   expect(post('مسؤول مبيعات', 'Senior Sales').place).toBe('');
   expect(post('مسؤول مبيعات', 'Tech Center').place).toBe('Tech Center');
+  expect(asArabicPost({ ...post('', 'المشروع', 'الكلفة'), kind: 'project' }).lines).toEqual([]);
   expect(post('ممرضة', 'مستشفى النور', '١٤٣٨ – ١٤٤٠ هـ', 'سحب العينات').lines).toEqual(['سحب العينات']);
 });

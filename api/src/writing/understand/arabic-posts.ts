@@ -23,5 +23,7 @@ export const asArabicPost = (role: Role): Role => ({
   ...role,
   title: withoutTown(role.title),
   place: isTitle(role.place) ? '' : role.place,
-  lines: role.lines.filter((line) => !areDates(line)),
+  // "المشروع" heads a column of a table, whose other heads are no work.
+  lines: role.kind === 'project' && HEADS_COLUMN.test(role.place) ? [] : role.lines.filter((line) => !areDates(line)),
 });
+const HEADS_COLUMN = /^(?:ال)?مشروع$/u;

@@ -1,4 +1,4 @@
-import { ENDED_OR_PLANNED, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
+import { ENDED_OR_PLANNED, isNowhereHeld, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
 
 const saysOf = (text: string) => ({
   ended: NO_LONGER_HELD.test(text),
@@ -25,4 +25,9 @@ test.each([
   ['Restarted the training of examiners', HELD],
 ])('what is said beside something held: %s', (text, expected) => {
   expect(saysOf(text)).toEqual(expected);
+});
+
+test('what an Arabic page says is not held yet, wherever it names it, is held nowhere', () => {
+  const page = 'أتابع حالياً شهادة CIPD (المتوقع: مارس 2026)\nدورة PMP، لم امتحن بعد\nشهادة SHRM 2021';
+  expect(['CIPD', 'PMP', 'SHRM', 'ACCA'].map((name) => isNowhereHeld(name, page))).toEqual([true, true, false, false]);
 });

@@ -6,7 +6,7 @@ const ENDED =
 const PLANNED =
   'planned|booked|scheduled|(?:exam|assessment|test) (?:in|on|due|next|this)|to be (?:taken|sat|renewed)|starts|starting';
 const UNDER_WAY =
-  'started|in progress|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|in training';
+  'started|in progress|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|in training|لم [أاي](?:متحن|جتز|كتمل)|قيد (?:الدراسة|الإنجاز|الانجاز)|[أا]تابع حاليا?ً?|المتوقع|[أا]درس حاليا?ً?';
 
 const saying = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
@@ -18,3 +18,9 @@ export const ENDED_OR_PLANNED = saying(`${ENDED}|${PLANNED}`);
 export const IS_UNDER_WAY = saying(UNDER_WAY);
 /** Any of these. */
 export const NOT_HELD = saying(`${ENDED}|${PLANNED}|${UNDER_WAY}`);
+
+/** Whether the page says so wherever it names what may be held: "أتابع حالياً شهادة CIPD". */
+export function isNowhereHeld(name: string, resumeText: string): boolean {
+  const lines = resumeText.split('\n').filter((line) => line.includes(name));
+  return lines.length > 0 && lines.every((line) => NOT_HELD.test(line));
+}

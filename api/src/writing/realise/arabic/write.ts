@@ -213,7 +213,8 @@ const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
 function personalIn(label: string | undefined, value: string): string[] {
   const [plain = ''] = value.split(/[،,|;:]|\s[–—-]\s/u);
   if (!label || plain.trim() === '') return [];
-  return [`${label}: ${plain.trim()}`];
+  const said = plain.trim();
+  return [said.startsWith(label.split(' ')[0]!) ? said : `${label} ${said}`];
 }
 
 /** Makers of certificates, each of which begins a name of its own: "CCNP Enterprise Fortinet NSE 4 CompTIA Security+". */
