@@ -21,6 +21,8 @@ test.each([
   ['RF Scanning', 'RF scanning'],
   ['CASH HANDLING', 'cash handling'],
   ['MICROSOFT EXCEL', 'Microsoft Excel'],
+  ['Azure', 'Azure'],
+  ['Analytics', 'analytics'],
   ['HACCP', 'HACCP'],
 ])('%s is written "%s" within a sentence', (skill, written) => {
   expect(inRunningText(skill, `${skill}, Clio`)).toBe(written);

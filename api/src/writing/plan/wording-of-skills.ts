@@ -59,8 +59,10 @@ export function inRunningText(written: string, texts: string): string {
   const [, short = '', activity = ''] =
     /^(\p{Lu}{2,4}) (\p{Lu}\p{Ll}+(?:ing|ment|tion|ance|anner|reader))$/u.exec(skill) ?? [];
   if (short) return `${short} ${activity.toLowerCase()}`;
-  // "Node", of Node.js
-  if (isNamedThing(LABEL_OF_FORM.get(formOf(skill)) ?? '') && /^\p{Lu}/u.test(skill)) return skill;
+  // "Node", of Node.js, and "Azure", of Microsoft Azure
+  const label = LABEL_OF_FORM.get(formOf(skill)) ?? '';
+  if (/^\p{Lu}/u.test(skill) && (isNamedThing(label) || (BY_ITS_MAKER.test(label) && label.endsWith(` ${skill}`))))
+    return skill;
   // "Dentally": what no skill is called, a program may be.
   if (/^\p{Lu}\p{Ll}{3,}ally$/u.test(skill) && !COMMON_WORDS.has(skill.toLowerCase())) return skill;
   const words = skill.split(' ');
@@ -102,6 +104,7 @@ const isNoWord = (word: string) =>
   !/(?:y|s|ism|als?|ology|graph|sound|dough|age|board|work|wear|ure|tics)$/.test(word) &&
   ![COMMON_WORDS, COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE, BASE_FORMS].some((words) => words.has(word));
 
+const BY_ITS_MAKER = /^(?:Adobe|Amazon|Apache|Atlassian|Autodesk|Google|Microsoft|Oracle) /;
 const LABEL_OF_FORM = new Map(
   KNOWN_SKILLS.flatMap(({ label, forms }) => forms.map(({ words }) => [words.join(' '), label] as const)),
 );
