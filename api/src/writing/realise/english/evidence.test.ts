@@ -73,3 +73,13 @@ test('a line that can be a sentence says by itself where it is from', () => {
     'As a Product Manager at Tay Payments Ltd, from August 2021 to July 2023, I cut the time by half.',
   ]);
 });
+
+test('a post told before by its title alone is no other one in the list', () => {
+  const cook: Role = { ...role('Cook', '2021-11', '2022-01'), place: '' };
+  const lines = ['Ran the grill', 'Kept the stores'].map(
+    (line) => ({ role: cook, line, clause: null }) as unknown as Evidence,
+  );
+  const headOf = (...known: Role[]) => listFor(lines, (_, [first]) => first!, { known })[0]?.text;
+  expect(headOf(senior)).toContain('another post');
+  expect(headOf(senior, cook)).not.toContain('another post');
+});

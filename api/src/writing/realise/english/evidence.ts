@@ -363,14 +363,16 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
     others.some(
       (other) => titleOf(other) === title || (isBehindOthers && role.kind === 'job' && placeOf(other) !== ''),
     );
-  if (isOfSameTitle && !OWN_BUSINESS.test(title)) return `in another post as ${asHolder(title)}${datesOf(role)}`;
+  // Told before by its title alone, it is that post, and no other.
+  const isThatOne = known.includes(role) && !others.some((other) => titleOf(other) === title);
+  if (isOfSameTitle && !isThatOne && !OWN_BUSINESS.test(title))
+    return `in another post as ${asHolder(title)}${datesOf(role)}`;
   // Of a house in which other posts were held too, a head without the post has no dates.
   const isOnePost = title !== '' || !others.some((other) => placeOf(other) === place);
   return role.kind === 'job' && place !== '' && isOnePost ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);
 }
 
-/** The present one first; what has no date stands last, and behind it what has no name. */
-/** Jobs stand before what was done beside them, the latest first. */
+/** Jobs before what was done beside them, the present one first; what has no date stands last, and behind it what has no name. */
 const byTime = (role: Role) =>
   whereOf(role) === '' && !role.asWritten
     ? -1
