@@ -1,16 +1,20 @@
 import { jsPDF } from 'jspdf';
 import { parseResume } from '../parse.ts';
 
-/** The jobs of a page with these lines below its heading. */
-async function jobsOf(...lines: [x: number, y: number, text: string][]) {
+type Printed = [x: number, y: number, text: string];
+
+/** What is read of a page with these lines below its heading. */
+async function resumeWith(heading: string, lines: readonly Printed[]) {
   const pdf = new jsPDF({ unit: 'pt' });
   pdf.setFontSize(20).text('Robin Example', 40, 60);
   pdf.setFontSize(10).text('robin@example.org', 40, 76);
-  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Employment', 40, 100);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text(heading, 40, 100);
   pdf.setFontSize(10).setFont('helvetica', 'normal');
   for (const [x, y, text] of lines) pdf.text(text, x, 120 + y);
-  return (await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' })).jobs;
+  return parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
 }
+
+const jobsOf = async (...lines: Printed[]) => (await resumeWith('Employment', lines)).jobs;
 
 it('puts the year of a line that had no room for it behind its month', async () => {
   const [job] = await jobsOf(
@@ -36,17 +40,13 @@ it('puts the last word of a name behind the rest of it', async () => {
 });
 
 it('puts together a row of which neither cell had room', async () => {
-  const pdf = new jsPDF({ unit: 'pt' });
-  pdf.setFontSize(20).text('Robin Example', 40, 60);
-  pdf.setFontSize(10).text('robin@example.org', 40, 76);
-  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Education', 40, 100);
-  pdf.setFontSize(10).setFont('helvetica', 'normal');
-  pdf.text('Sampleton University College of Humanities and Fine', 40, 120);
-  pdf.text('May 12th,', 480, 120);
-  pdf.text('Arts', 40, 132);
-  pdf.text('2017', 500, 132);
-  pdf.text('Bachelor of Arts in English', 40, 146);
-  const { education } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  const { education } = await resumeWith('Education', [
+    [40, 0, 'Sampleton University College of Humanities and Fine'],
+    [480, 0, 'May 12th,'],
+    [40, 12, 'Arts'],
+    [500, 12, '2017'],
+    [40, 26, 'Bachelor of Arts in English'],
+  ]);
   expect(education.map(({ institution, end }) => [institution?.value, end?.value])).toEqual([
     ['Sampleton University College of Humanities and Fine Arts', '2017-05'],
   ]);

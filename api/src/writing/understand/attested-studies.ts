@@ -6,7 +6,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { wordCount } from '../text/words.ts';
-import { namesYear, yearsIn } from './names-year.ts';
+import { namesYear, yearsIn, yearsPossiblyIn } from './names-year.ts';
 import { isTownWithState } from './places.ts';
 import { type Page, type PageLine, readPage } from './reading-order.ts';
 import { type Study, wasLeft } from './studies.ts';
@@ -56,7 +56,7 @@ function asInRow(study: Study, row: string): Study {
   const read = findDates(row).flatMap(({ start, end }) => [start ?? '', end ?? '']);
   const years = [...read.map((date) => date.slice(0, 4)), ...yearsIn(row)].filter((year) => /^\d{4}$/.test(year));
   const isOther =
-    years.length > 0 && study.end !== '' && ![...years, ...endsInShort(row)].includes(study.end.slice(0, 4));
+    years.length > 0 && study.end !== '' && ![...years, ...yearsPossiblyIn(row)].includes(study.end.slice(0, 4));
   const grade = new RegExp(`${escapePattern(study.degree)}([-+])(?=[\\s,;)]|$)`, 'u').exec(row)?.[1] ?? '';
   return {
     ...study,
@@ -64,12 +64,6 @@ function asInRow(study: Study, row: string): Study {
     degree: / [A-F]$/.test(study.degree) ? `${study.degree}${grade}` : study.degree,
   };
 }
-
-/** The year that "2008-12" ends in, where it is no month. */
-const endsInShort = (row: string) =>
-  [...row.matchAll(/(?<!\d)((?:19|20)\d\d) ?[-–/] ?(\d\d)(?![\d-])/g)].map(
-    ([, from = '', to = '']) => from.slice(0, 2) + to,
-  );
 
 /** "Bachelor of Science: Mechanical Engineering Elm University": behind the colon the subject stands before the school. */
 const isSubjectInSchool = ({ degree, school }: Study, row: string) =>

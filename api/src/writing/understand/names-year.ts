@@ -23,11 +23,16 @@ const isMonth = (year: number, sign: string, figures: string) =>
 const whole = (figures: string) => (Number(figures) < 50 ? 2000 : 1900) + Number(figures);
 
 /** The years that a text names, in order: in full, or as "2009–13" and "'09–'13" do. */
-export function yearsIn(printed: string): string[] {
+export const yearsIn = (text: string): string[] => yearsNamed(text, isMonth);
+
+/** The same, and 2012 of "2008-12" as well, which may be a month. */
+export const yearsPossiblyIn = (text: string): string[] => yearsNamed(text, () => false);
+
+function yearsNamed(printed: string, isMonthOf: typeof isMonth): string[] {
   const text = toAsciiDigits(printed);
   const named = [...text.matchAll(YEARS)].map(({ index, 1: year = '', 2: sign = '', 3: next = '' }) => ({
     index,
-    years: [year, next === '' || isMonth(Number(year), sign, next) ? '' : endOfRange(Number(year), next)],
+    years: [year, next === '' || isMonthOf(Number(year), sign, next) ? '' : endOfRange(Number(year), next)],
   }));
   const short = [...text.matchAll(YEARS_IN_SHORT)].map(({ index, 1: from = '', 2: until = '' }) => ({
     index,

@@ -7,7 +7,7 @@ import { isLooseEnglish } from '../../text/loose-english.ts';
 import { wordCount } from '../../text/words.ts';
 import { baseOfGerund } from './gerund.ts';
 import { COUNTRY_IN_SHORT, canStand } from './item.ts';
-import { isTelegraphic } from './telegraphic.ts';
+import { DONE_BY_OTHERS, isTelegraphic } from './telegraphic.ts';
 
 const CLAUSE_WORDS = { least: 3, most: 30 };
 
@@ -51,8 +51,7 @@ export function toClauseAlone(line: string): string | null {
     ? parts.clause
     : null;
 }
-const DONE_TO_WRITER =
-  /^(?:accepted|adopted|admitted|appointed|assigned|awarded|based|certified|chosen|commended|elected|employed|entrusted|featured|given|granted|hired|honou?red|invited|licen[cs]ed|named|nominated|offered|paid|praised|promoted|published|ranked|rated|recogni[sz]ed|recruited|required|seconded|selected|shortlisted|tasked|trusted|used|voted)$/;
+const DONE_TO_WRITER = new RegExp(`^(?:${DONE_BY_OTHERS}|given|granted|offered|paid|rated|recruited)$`);
 
 interface Clause {
   verb: string;

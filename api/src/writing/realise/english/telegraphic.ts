@@ -1,3 +1,7 @@
+/** Verbs that, at the head of a line, say what others did to its writer: "Promoted", "Awarded". */
+export const DONE_BY_OTHERS =
+  'accepted|admitted|adopted|appointed|assigned|awarded|based|certified|chosen|commended|elected|employed|entrusted|featured|hired|honou?red|invited|licen[cs]ed|named|nominated|praised|promoted|published|ranked|recogni[sz]ed|required|seconded|selected|shortlisted|tasked|trusted|used|voted';
+
 /** What writers of bullets leave out, and a sentence cannot do without. */
 const SIGNS: readonly RegExp[] = [
   // A cell of a table.
@@ -13,7 +17,10 @@ const SIGNS: readonly RegExp[] = [
   // "Care of ventilated babies" names what was done.
   /^\p{L}+ of\b/u,
   // "Promoted to shift lead", "Trained in first aid": done by others.
-  /^(?:promoted|awarded|recogni[sz]ed|selected|nominated|named|ranked|chosen|invited|appointed|elected|assigned|seconded|hired|employed|graded|voted|known|described|featured|adopted|used|required|licen[cs]ed|certified|qualified|trusted|tasked|entrusted|based|trained|educated|credited|praised|commended|shortlisted|published|accepted|admitted|honou?red)(?: \p{L}+)? (?:as|by|to|for|in|with|on|at|among|best|top|first)\b/iu,
+  new RegExp(
+    `^(?:${DONE_BY_OTHERS}|graded|known|described|qualified|trained|educated|credited)(?: \\p{L}+)? (?:as|by|to|for|in|with|on|at|among|best|top|first)\\b`,
+    'iu',
+  ),
   // "Brought on for urgent work": by others.
   /^(?:brought|called|taken|kept|hired|recruited) (?:on|in|back) (?:for|as|to|by)\b/iu,
   // "reported to Project Manager"
