@@ -163,11 +163,12 @@ test('of two words that are joined both are verbs, or none is', () => {
   expect(toClause('Researched and wrote the handbook of the house', false)).not.toBeNull();
 });
 
-test('alone in its list a deed is a sentence, whatever its nouns lack, and what was done to the writer is none', () => {
+test('alone in its list a deed is a sentence, where no noun lacks its article, and what was done to the writer is none', () => {
   expect(toClauseAlone('Led the development of a platform, improving sales by 25%')).toBe(
     'led the development of a platform, improving sales by 25%',
   );
   expect(toClauseAlone('Adopted by three labs and 200 people')).toBeNull();
   expect(toClauseAlone('Awarded the first prize of the faculty')).toBeNull();
   expect(toClauseAlone('Planned and breakdown maintenance of pumps')).toBeNull();
+  expect(toClauseAlone('Handed report on the stock to manager')).toBeNull();
 });

@@ -42,14 +42,38 @@ export function toClause(line: string, isCurrent: boolean): string | null {
 
 /**
  * The same of a line that would make a list of one: a verb in the past tense that nobody takes for what was done to the
- * writer, and what the line has behind it, which lacks no more in a sentence than it does in the list.
+ * writer, and what the line has behind it, where no noun certainly lacks its article.
  */
 export function toClauseAlone(line: string): string | null {
   const parts = partsOfClause(line, false);
   const [next = ''] = parts?.told ?? [];
-  return parts && !DONE_TO_WRITER.test(parts.verb) && !PREPOSITION.test(next.toLowerCase()) && !JOINS.test(next)
+  return parts &&
+    !DONE_TO_WRITER.test(parts.verb) &&
+    !PREPOSITION.test(next.toLowerCase()) &&
+    !JOINS.test(next) &&
+    !lacksArticle(parts.told)
     ? parts.clause
     : null;
+}
+/** "built device lab", "handed report to manager" */
+function lacksArticle(told: readonly string[]): boolean {
+  let phrase: string[] = [];
+  return [...told, ','].some((raw) => {
+    const word = bare(raw);
+    const lower = word.toLowerCase();
+    const isBetween = PREPOSITION.test(lower) || JOINS.test(lower) || /^[a-z]+ing$/.test(word);
+    if (!isBetween && word !== '') phrase.push(word);
+    if (!isBetween && !/[,)]$/.test(raw)) return false;
+    const before = phrase;
+    phrase = [];
+    return isSingularAlone(before);
+  });
+}
+function isSingularAlone(phrase: readonly string[]): boolean {
+  const head = phrase.at(-1) ?? '';
+  const isDetermined = phrase.some((word) => DETERMINER.test(word.toLowerCase()) || /['’]s?$/.test(word));
+  const isCountable = (COUNTABLE_NOUNS.has(head) && !/ion$/.test(head)) || COUNTED_ABBREVIATION.test(head);
+  return isCountable && !isDetermined;
 }
 const DONE_TO_WRITER = new RegExp(`^(?:${DONE_BY_OTHERS}|given|granted|offered|paid|rated|recruited)$`);
 

@@ -83,3 +83,20 @@ test('a post told before by its title alone is no other one in the list', () => 
   expect(headOf(senior)).toContain('another post');
   expect(headOf(senior, cook)).not.toContain('another post');
 });
+
+test.each([
+  [
+    'a post not named before',
+    [],
+    'At Tay Payments Ltd, where I worked as a Product Manager from August 2021 to July 2023, I built',
+  ],
+  ['a post named before', [junior], 'At Tay Payments Ltd, where I worked from August 2021 to July 2023, I also built'],
+])('the only item of %s is a sentence with its time', (_, known, begin) => {
+  const line = {
+    role: junior,
+    line: 'Built a lab whose devices served four teams',
+    clause: null,
+  } as unknown as Evidence;
+  const items = listFor([line], (_, [first]) => first!, { known, withDates: true }).filter(({ isItem }) => isItem);
+  expect(items.map(({ alone }) => alone)).toEqual([`${begin} a lab whose devices served four teams.`]);
+});

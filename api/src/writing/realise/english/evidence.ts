@@ -124,10 +124,9 @@ export function whereOf(role: Role): string {
 }
 
 /** What a list of one says as a sentence, where it can be one. */
-function aloneAs({ clause, line }: Evidence, role: Role, where: string, index: number): Pick<Said, 'alone'> {
-  // The head of a job has its time as well, which the sentence would lose.
-  const said = clause || (role.kind === 'project' ? toClauseAlone(line) : null);
-  return said && whereOf(role) !== '' ? { alone: `${beginOf(role, where, index)} ${said}.` } : {};
+function aloneAs({ clause, line }: Evidence, role: Role, begin: string): Pick<Said, 'alone'> {
+  const said = clause || (role.asWritten ? null : toClauseAlone(line));
+  return said && whereOf(role) !== '' ? { alone: `${begin} ${said}.` } : {};
 }
 
 /** "a member of the Elm Society", "a volunteer with Elm Aid" */
@@ -334,18 +333,24 @@ export function listFor(
             : FILLER,
         isItem: true,
         of: role,
-        ...aloneAs(one, role, where, index),
+        ...aloneAs(one, role, beginOf(role, where, dates, index)),
       })),
     ];
   });
 }
 
 /** Of a sentence that stands for a list of one. */
-function beginOf(role: Role, where: string, index: number): string {
-  if (where !== '' && where === atPlace(placeOf(role)) && titleOf(role) !== '') return `${upperFirst(where)}, I also`;
+function beginOf(role: Role, where: string, dates: string, index: number): string {
+  if (where !== '' && where === atPlace(placeOf(role)) && titleOf(role) !== '')
+    return `${upperFirst(where)}${dates === '' ? '' : `, where I ${isCurrent(role) ? 'have ' : ''}worked ${dates.slice(DATES_BEGIN)}`}, I also`;
+  // The head of a list has the time of the post, and so has the sentence.
+  if (where !== '' && dates !== '') return `${upperFirst(where)}${dates}, I`;
   const [told = ''] = openings(role, false);
   return index % 2 === 1 && where !== '' && !isCurrent(role) ? `${upperFirst(where)}, I` : told;
 }
+
+/** ", " */
+const DATES_BEGIN = 2;
 
 /** In short where the letter has named the post, and apart from another of the same title. */
 function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): string {
