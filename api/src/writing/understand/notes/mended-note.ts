@@ -62,6 +62,32 @@ const BEFORE_MONTH = new RegExp(
   'gi',
 );
 
+/** "can start feb" */
+const SHORT_MONTHS: Record<string, string> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+const SHORT_MONTH = new RegExp(
+  `(?<=\\b(?:start|join|begin|in|from|by|until|since|mid|early|late|end of|ends|finishes) )(?:${Object.keys(SHORT_MONTHS).join('|')})(?=$|[ ,;.](?!\\p{Ll}*\\d{3}))`,
+  'gu',
+);
+
+/** "my contract ends April 2027" */
+const ENDS_IN = new RegExp(
+  `(?<=\\b(?:contract|lease|visa|permit|notice|course|degree|project|training|study|studies) (?:ends|finishes|expires|is over) )(?=(?:${MONTHS_IN_WORDS}|(?:19|20)\\d\\d)\\b)`,
+  'gi',
+);
+
 /** "worked in UAE" */
 const WITHOUT_ARTICLE =
   /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
@@ -119,10 +145,22 @@ const MENDINGS: readonly Mending[] = [
     'on a ',
   ],
   [/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my '],
+  // "My contract ends in April 2027, 2 months notice"
+  [
+    /(?<=^my [^,;]{6,60}), (\d{1,2}|one|two|three|four|six) (days?|weeks?|months?)['’]? notice(?: period)?(?=[.\s]*$)/iu,
+    '; my notice period is $1 $2',
+  ],
   [
     /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
     "$1 $2s' ",
   ],
+  [SHORT_MONTH, (month: string) => SHORT_MONTHS[month]!],
+  // "my contract here": where that is, the letter has not said.
+  [/(?<=\b[Mm]y (?:contract|lease|visa|job|work|project)) here(?= )/g, ''],
+  [ENDS_IN, 'in '],
+  // "can do Tuesdays no bother"
+  [/,? (?:no (?:bother|worries))(?=[.\s]*$| because\b)/i, ''],
+  [/, (?:the )?(?:others?|rest) (?:are |is |were |was )?(?:all )?passed(?=[.\s]*$)/i, '; I have passed the others'],
   [BEFORE_DATE, '$& on'],
   [BEFORE_MONTH, (verb: string, _month: string, day?: string) => `${verb} ${day ? 'on' : 'in'}`],
   [/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, "$1 $2s' "],
@@ -151,7 +189,7 @@ const MENDINGS: readonly Mending[] = [
   [/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; '],
   // "I have scripted for years, it just isn't on my resume": the last is for the writer.
   [
-    /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not) (?:on|in) (?:my|the) (?:resume|cv)(?: yet)?[.\s]*$/i,
+    /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not) (?:on|in) (?:(?:my|the) )?(?:resume|cv)(?: yet)?[.\s]*$/i,
     '',
   ],
   // "The gap was because I looked after my mother."

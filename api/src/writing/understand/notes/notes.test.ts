@@ -513,6 +513,22 @@ test.each([
   ['native Arabic speaker, kindly keep the tone formal', 'I am a native Arabic speaker.'],
   ['Immediate joiner, ok with the night shift', 'I can join immediately. I am comfortable with the night shift.'],
   ['I can start on 1 May, 32 hours is fine', 'I can start on 1 May. 32 hours is fine.'],
+  ['can start feb', 'I can start in February.'],
+  ['notice 30 days visa transferable no ban', 'My notice period is 30 days. My visa is transferable.'],
+  [
+    'my contract here ends April 2027, 2 months notice.',
+    'My contract ends in April 2027; my notice period is 2 months.',
+  ],
+  ['can do nights but not weds cos of my grandson', 'I can do nights but not Wednesdays because of my grandson.'],
 ])('what is held, owed and due is said: %s', (note, said) => {
   expect(readNotes(note, '').statements.join(' ')).toBe(said);
+});
+
+test('what ends in a short word, a bracket or a quotation is a sentence, and its order is not printed', () => {
+  const said = (note: string) => readNotes(note, '').statements.join(' ');
+  expect(said('I can do cover in July (my sister will help). dont go on about the kids')).not.toContain('kids');
+  expect(said('I acted up as senior last year its not on cv. can do nights')).toBe(
+    'I acted up as senior last year. I can do nights.',
+  );
+  expect(readNotes('husband will follow later no need to say', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
 });

@@ -158,7 +158,7 @@ const UNSAID =
 const KEPT_BACK = '(?:leave|keep) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us)';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
-  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
+  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$|\\S no need to (?:say|mention|put|include|write)(?: (?:it|that|this))?[.!\\s]*$`,
   'i',
 );
 /** An order, where "not sure whether to mention it" is a question. */
@@ -236,7 +236,11 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?<=(?:\p{L}{3,}|\s\d{1,4})[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+  /(?<=(?:\p{L}{3,}|\s\d{1,4}|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+
+/** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
+const BEHIND_NOTICE =
+  /(?<=\bnotice(?: period)?(?: is|:)? (?:\d{1,2}|one|two|three) (?:days|weeks|months?)) (?=(?:visa|iqama|no ban|noc|transferable|own car|driving|licen[cs]e|valid)\b)|(?<=\bvisa (?:is )?transferable) (?=(?:no|noc|with)\b)/i;
 
 /** "could mention the changeover because they want the same" */
 const COULD_SAY =
@@ -268,6 +272,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((line) => sentencesOf(line).reduce(joined, []))
     .flatMap((sentence) => sentence.split(ENDS_IN_MONTH))
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
+    .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
     .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

@@ -1,10 +1,14 @@
 import { upperFirst } from '../../text/words.ts';
 
+const DAYS: Record<string, string> = { tues: 'Tuesdays', weds: 'Wednesdays', thurs: 'Thursdays' };
+
 /** What is typed in short, each with what is meant: "3 yrs w/ children" for "3 years with children". */
-const IN_SHORT: readonly (readonly [RegExp, string])[] = [
+const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)])[] = [
   [/\bw\/ ?(?=\p{L})/giu, 'with '],
   [/\bb\/c\b/gi, 'because'],
   [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll})/gu, ' and '],
+  // "tues + weds"
+  [/(?<![\p{L}'’])(?:tues|weds|thurs)(?! (?:morning|afternoon|evening|night)\b)(?=[\s.,;]|$)/gu, (day) => DAYS[day]!],
   [/(?<=\d ?)yrs?\b\.?(?=[\s,;]|$)/gi, 'years'],
   [/(?<=\d ?)hrs\b\.?(?=[\s,;]|$)/gi, 'hours'],
   [/(?<=\d ?)mins\b\.?(?=[\s,;]|$)|(?<=\d\d ?)min(?=\s|$)/gi, 'minutes'],
@@ -22,7 +26,10 @@ const FEASTS = /(?<![\p{L}'’])(?:christmas|easter|ramadan|eid|diwali)(?!\p{L})
 
 /** A note as somebody with more time would have typed it. */
 export const tidied = (text: string): string =>
-  IN_SHORT.reduce((tidy, [short, whole]) => tidy.replace(short, whole), text)
+  IN_SHORT.reduce(
+    (tidy, [short, whole]) => (typeof whole === 'string' ? tidy.replace(short, whole) : tidy.replace(short, whole)),
+    text,
+  )
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?](?:\s|$))/g, '')
     .replace(/(?<=\p{L}) - (?=\p{L})/gu, ' – ')
