@@ -112,6 +112,8 @@ test.each([
   ['Our client is a bakery in Leeds.', 'Larkfield Bakery', false],
   ['Our client, Larkfield Partners Limited (LPL), is a bakery.', 'Larkfield Partners Limited', false],
   ['We look for a supervisor for a fast growing e-commerce company.', 'Tidewater Staffing', true],
+  ['We are partnering with a leading third party logistics provider.', 'Tidewater Staffing', true],
+  ['Call us today! Our client promotes from within.', '', true],
   ['You visit our client sites and keep our clients happy.', '', false],
 ])('whether somebody looks for people for others: %s (%s)', (text, company, isAgency) => {
   expect(jobOf(text, 'Baker', company).isAgency).toBe(isAgency);

@@ -39,6 +39,13 @@ test('the fields of the one parser are the facts of a letter', () => {
   });
 });
 
+test('a post whose contract ends after the month of writing goes on', async () => {
+  const text = RESUME.replace(/present/i, 'Feb 2028');
+  const { resume: read } = await readResumeText(text);
+  const endAt = (month: string) => readApplicant(read, text, month, 'en').roles[0]!.end;
+  expect([endAt('2026-05'), endAt('2028-03')]).toEqual(['present', '2028-02']);
+});
+
 test('studies that have ended by the month of writing are done', () => {
   expect(readApplicant(resume, RESUME, '2028-01', 'en').studies[0]!.isOngoing).toBe(false);
 });

@@ -66,7 +66,7 @@ import {
   qualificationsInText,
   qualificationsUnder,
 } from './resume-text.ts';
-import type { Role } from './role.ts';
+import { endAsOf, type Role } from './role.ts';
 import { withoutSiblings } from './siblings.ts';
 import {
   isListOfSkills,
@@ -143,7 +143,7 @@ export function readApplicant(
       title: withoutState(inLanguage(field('title')), resumeText),
       place: inScript(field('company').replace(STARS, ''), language),
       start: field('start'),
-      end: field('end'),
+      end: endAsOf(field('end'), month),
       lines: [
         ...new Set(
           withCapitals(bullets.every(isItem) ? done : wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))

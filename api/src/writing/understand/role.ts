@@ -17,3 +17,6 @@ export interface Role {
   /** Of a project: what it was made with, as the resume lists it. */
   tools?: string;
 }
+
+/** "Sept 2022 – Feb 2027" of a contract that runs on: who writes before its end works there. `month` is the one of writing, YYYY-MM. */
+export const endAsOf = (end: string, month: string): string => (end > month.slice(0, end.length) ? 'present' : end);

@@ -16,6 +16,8 @@ test.each([
   ['Libraries Manager | Kaiwhakahaere', 'A library.', 'Libraries Manager'],
   ['Logistics Analyst (English required)', 'A firm of lamps.', 'Logistics Analyst'],
   ['مطلوب مشرف مكاتب', 'فندق', 'مشرف مكاتب'],
+  ['Social Researcher (SRO) ref 418822', 'An office.', 'Social Researcher (SRO)'],
+  ['Housing Officer (Ref: HO/21)', 'An office.', 'Housing Officer'],
   ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],
 ])('%s is meant as the title that can stand in a sentence', (typed, advert, meant) => {
   expect(titleAsMeant(typed, advert)).toBe(meant);

@@ -24,6 +24,10 @@ const FOR_ALL = /\s*\((?:[mwfdxh](?:[/|*][mwfdxh]){1,3}|all genders|gn\*?)\)/gi;
 const OF_CONTRACT =
   /\s*\((?=[^()]*\b(?:(?:full|part)[ -]?time|casual|permanent|temporary|maternity cover|fixed[- ]term|hybrid|remote|WFH|on[- ]?site|required|essential|mandatory|trainees? (?:or|welcome))\b)[^()]{3,60}\)|\s+[–—-] (?:[\p{L}&/ ]{2,30} welcome|(?:full|part)[ -]?time|permanent|hybrid|remote|immediate start|\d[\d,]* \p{Ll}+|(?:AU|US|UK|EU|NZ) (?:clients?|based|hours))$/giu;
 
+/** "Housing Officer (ref. HO/21)": which the letter gives beside it. */
+const OF_REFERENCE =
+  /[\s,–—|-]*[([]?\b(?:ref(?:erence)?|job id|req(?:uisition)?(?: id)?|vacancy(?: no)?)\b\.?(?: (?:no|number|code|id)\b\.?)?\s{0,2}[:#]?\s{0,2}#?(?=[A-Z\d/_.-]*\d)[A-Z\d][A-Z\d/_.-]{2,19}[)\]]?$/iu;
+
 /**
  * The title that a form gives, as a sentence can name it. Who types it without care ("devops engineer", "it project
  * manager") means the one that the advert has at its head; where it has none, the title gets its capitals.
@@ -31,6 +35,7 @@ const OF_CONTRACT =
 export function titleAsMeant(typed: string, advert: string): string {
   const whole = typed
     .replace(FOR_ALL, '')
+    .replace(OF_REFERENCE, '')
     .replace(OF_CONTRACT, '')
     .replace(/^مطلوب\s+/u, '')
     .replace(/\s+/g, ' ')
