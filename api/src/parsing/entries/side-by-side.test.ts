@@ -1,7 +1,11 @@
 import { jsPDF } from 'jspdf';
+import { type Line, toLines } from '../layout/line.ts';
 import { parseResume } from '../parse.ts';
+import { unfoldGrid } from './side-by-side.ts';
 
 type Cell = [x: number, text: string];
+
+const FRAGMENT = { spans: [], y: 0, width: 60, height: 10, baseline: 10, size: 10, page: 1, isRightToLeft: false };
 
 /** The jobs that are read of a page whose section of jobs has these lines, each of cells at their places. */
 async function jobsOf(...rows: Cell[][]): Promise<(string | undefined)[][]> {
@@ -132,4 +136,18 @@ it('keeps periods over two lines, with how long they were, to the entries beside
     ['Head of Logistics', 'Birch Farm Estate', '2018-08', 'present'],
     ['Dispatcher', 'Sample Freight Ltd', '2013-02', '2018-07'],
   ]);
+});
+
+it('takes labels beside what they announce for a form, whatever dates are named below it', () => {
+  const line = (...cells: Cell[]): Line => {
+    const [first] = toLines(cells.map(([x, text]) => ({ ...FRAGMENT, x, text })));
+    return first!;
+  };
+  const lines = [
+    line([40, 'Position'], [160, 'Staff Nurse']),
+    line([40, 'Hospital'], [160, 'Birch Clinic']),
+    line([40, 'Inclusive dates'], [160, 'March 2018 – present']),
+    line([40, 'Trained 11 nurses since 2021']),
+  ];
+  expect(unfoldGrid(lines)).toBe(lines);
 });

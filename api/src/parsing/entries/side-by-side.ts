@@ -1,5 +1,6 @@
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { labelsOf } from '../phrases/labels.ts';
 import { isDuration, isOnlyDates } from '../phrases/only-dates.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -10,7 +11,7 @@ const EDGE_TOLERANCE = 3;
 /** Entries printed beside each other, line by line in a grid, put one after the other; their cells may wrap. */
 export function unfoldGrid(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
-  if (!first || first.cells.length < 2 || lines.length < MIN_ROWS) return lines;
+  if (!first || first.cells.length < 2 || lines.length < MIN_ROWS || isForm(lines)) return lines;
   const edges = first.cells.map(edgeOf);
   const isSure = lines.some((line) => isDatesBesideDates(line, edges.length));
   const columnOf = isSure ? columnAround(first) : columnAt(edges);
@@ -23,6 +24,13 @@ export function unfoldGrid(lines: readonly Line[]): readonly Line[] {
       return own.length > 0 ? [{ ...withCells(line, own), column: box }] : [];
     }),
   );
+}
+
+/** "Position | Staff nurse", "Inclusive dates | 2018 – 2020": labels beside what they announce, whatever is listed below. */
+function isForm(lines: readonly Line[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  const labelled = rows.filter(({ cells }) => labelsOf(cells[0]!.text.replace(/\s*[:：]\s*$/u, '')).length > 0);
+  return labelled.length > 1 && labelled.length * 2 > rows.length;
 }
 
 /** Dates and nothing else in each column of one line: those of two entries. */

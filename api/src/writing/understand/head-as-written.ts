@@ -1,8 +1,9 @@
 import { fold } from '@vitae/language/fold';
+import type { Label } from '@vitae/language/labels';
 import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
 import { findDates } from '../../parsing/phrases/dates.ts';
-import { opensDuties } from '../../parsing/phrases/labels.ts';
+import { labelsOf, opensDuties } from '../../parsing/phrases/labels.ts';
 import { isDuration } from '../../parsing/phrases/only-dates.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
@@ -30,7 +31,7 @@ const LABEL =
   /^(?:\d{1,2}[.)]?\d?\s*)?(?:name of )?(?:employer|company|organi[sz]ation|firm|institution|school|position|post|title|job title|designation|role)(?: held| name)?\s*(?::|$)/;
 /** What a head says of the work rather than of the post. */
 const OF_THE_WORK =
-  /^(?:projects?(?: name)?|clients?|consultancy|consultants?|(?:main |general )?contractor|developer|site|location|team size|reporting to|reports? to|scope|value|duration|(?:nurse[- ](?:to[- ])?)?patient ratio|bed (?:strength|capacity)|(?:working )?hours|salary|shift pattern)s?(?: \d{1,2})?\s*[:–-]/i;
+  /^(?:projects?(?: name)?|clients?|consultancy|consultants?|(?:main |general )?contractor|developer|site|location|team size|reporting to|reports? to|scope|value|duration|(?:nurse[- ](?:to[- ])?)?patient ratio|bed (?:strength|capacity)|(?:working )?hours|salary|shift pattern)s?(?: \d{1,2})?\s*(?:[:–-]|\| )/i;
 /** Whether a line of a head names the post, its employer or its time. */
 export const canBePartOfHead = (line: string) =>
   !OF_THE_WORK.test(line) &&
@@ -165,7 +166,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     ? [page.lines[page.lines.indexOf(found[0]!) - 1]!, ...found]
     : withPostAbove(found, start, page);
   const lines = withEmployerBeside(whole, place, page)
-    .map(({ parted }) => withoutTold(upToNames(parted, names)).replace(BEHIND_RANGE, '$1'))
+    .map(({ parted }) => withoutTold(upToNames(withoutLabel(parted), names)).replace(BEHIND_RANGE, '$1'))
     .filter(canBePartOfHead);
   // "Same work, at Harbour Builders": what it was stands elsewhere.
   if (/^(?:same|as above|ditto|-do-)(?![\p{L}-])/iu.test(title)) return null;
@@ -246,6 +247,13 @@ const contradictsItself = (row: string) => {
 
 /** "CONSERVATOR (PAPER) HARBOUR REGIONAL ARCHIVE": forms print the employer right behind the title, in another colour. */
 const GOES_ON_IN_CAPITALS = /^[^\p{Ll},]*(?:\)|\p{Lu}{2}(?:OR|ER|IST|ANT|EE)) \p{Lu}[^\p{Ll},]* [^\p{Ll},]+$/u;
+
+/** "Hospital | Elm Complex": a form's label, and what it announces. */
+const withoutLabel = (line: string) => {
+  const [label = '', ...rest] = line.split(' | ');
+  return rest.length > 0 && labelsOf(label).some((each) => LABELS_OF_HEAD.has(each)) ? rest.join(' | ') : line;
+};
+const LABELS_OF_HEAD: ReadonlySet<Label> = new Set(['title', 'company', 'dates', 'location']);
 
 /** Characters. */
 const START_OF_NAME = 10;

@@ -105,3 +105,9 @@ test('sentences among the skills are no list of them', () => {
     'I have obtained several licences and certificates, such as Technician, and Licensed Claims Adjuster. While I was there, I soon became a source of knowledge for all who worked beside me.';
   expect(itemsBesideWork(`Robin Marsh\nSkills\n${told}`, 'Robin Marsh')).toEqual([]);
 });
+
+test('of a row whose other cell says that it is not held nothing is held', () => {
+  const page =
+    'Licences\nNMC OSCE\t—\tNot yet taken\nACLS\tExp. 10/2026\tExpired / renewal scheduled\nNMC Test of Competence\tFebruary 2026\tPassed (both parts)';
+  expect(itemsOnPage(page, 'Ada Moreno', '2026-05')).toEqual(['NMC Test of Competence']);
+});

@@ -92,7 +92,9 @@ const namesDegree = (text: string) =>
 const isName = (item: string) =>
   wordCount(item) <= MAX_WORDS &&
   item.length > 2 &&
-  !/^(?:have|has|had|am|is|was|were)\b|\b(?:workshop|seminar|conference|webinar)s?\b/i.test(item) &&
+  !/^(?:have|has|had|am|is|was|were|passed|valid|obtained|status|renewed)\b|\b(?:workshop|seminar|conference|webinar)s?\b/i.test(
+    item,
+  ) &&
   /^[\p{Lu}\d]/u.test(item) &&
   !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i(?!\.\p{L})|my|we|our|you|your)\b/iu.test(
     item,
@@ -231,7 +233,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
   return lines.flatMap(({ text, section }) => {
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
     // "LPG ticket      lapsed 2019"
-    if (isOfName || isListOfSkills(text) || LAPSED_ROW.test(text)) return [];
+    if (isOfName || isListOfSkills(text) || isOpenRow(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
     return itemsOf(text)
       .map((item) => (section === 'certifications' ? asBegun(asItem(item)) : asItem(item)))
@@ -262,7 +264,7 @@ const MOST_WORDS_OF_WISH = 30;
 export const linesBesideWork = (resumeText: string): string[] =>
   linesBySection(resumeText).flatMap(({ text, section }) =>
     !OF_OTHERS_OR_OF_WORK.has(section) &&
-    !LAPSED_ROW.test(text) &&
+    !isOpenRow(text) &&
     wordCount(text) <= MOST_WORDS_OF_WISH &&
     /^[\p{Lu}\d]/u.test(text) &&
     !/[@|<>{}[\]!?"“”*#\t]|https?:|www\.|\d{6}|\b(?:i|my|we|our|you|your)\b/iu.test(text)
@@ -270,7 +272,12 @@ export const linesBesideWork = (resumeText: string): string[] =>
       : [],
   );
 
-const LAPSED_ROW = /(?:\t|\s{2,})\(?(?:lapsed|expired|not current)\b/i;
+/** "NMC OSCE ⇥ Not yet taken": parted at its cells, nothing of it says so. */
+const isOpenRow = (text: string) =>
+  text
+    .split(/\t|\s{2,}/)
+    .slice(1)
+    .some((cell) => NOT_HELD.test(cell) || /\bnot current\b/i.test(cell));
 
 const OF_OTHERS_OR_OF_WORK: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
   'experience',
@@ -301,7 +308,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         !(section === 'education' && namesDegree(text)) &&
         (isBullet || (section !== 'summary' && section !== 'objective')) &&
         !(section === 'skills' && isRunningText(text)) &&
-        !LAPSED_ROW.test(text) &&
+        !isOpenRow(text) &&
         !(names.length > 0 && names.every((name) => fold(text).includes(name))),
     )
     .flatMap(({ text, section, isBullet }) =>

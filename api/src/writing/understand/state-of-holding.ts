@@ -4,9 +4,9 @@
 const ENDED =
   'expired|lapsed|r[au]n out|no longer|out of date|not (?:renewed|current|(?:yet )?(?:completed|finished))|dropped|withdrew|withdrawn|discontinued|never (?:completed|finished|renewed|sat|took)|انتهت|انتهى|منتهي|منتهية';
 const PLANNED =
-  'planned|booked|scheduled|(?:exam|assessment|test) (?:in|on|due|next|this)|to be (?:taken|sat|renewed)|starts|starting';
+  'planned|booked|scheduled|(?:exam|assessment|test) (?:in|on|due|next|this)|to be (?:taken|sat|renewed)|starts|starting|not yet (?:taken|sat|done|booked|started|attempted|passed|obtained|received|applied)|yet to (?:take|sit|pass|start|be (?:taken|sat|passed|done))|to apply|(?:intend|plan|hope)(?:s|ing)? to|planning (?:to|on)';
 const UNDER_WAY =
-  'started|in progress|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|in training|لم [أاي](?:متحن|جتز|كتمل)|قيد (?:الدراسة|الإنجاز|الانجاز)|[أا]تابع حاليا?ً?|المتوقع|[أا]درس حاليا?ً?';
+  'started|in progress|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|(?:results? )?await(?:ed|ing)|applied for|ca?\\.? ?\\d{1,2} ?%|\\d{1,2} ?% (?:done|finished|complete(?:d)?)|in training|لم [أاي](?:متحن|جتز|كتمل)|قيد (?:الدراسة|الإنجاز|الانجاز)|[أا]تابع حاليا?ً?|المتوقع|[أا]درس حاليا?ً?';
 
 const saying = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
