@@ -333,18 +333,18 @@ export function listFor(
             : FILLER,
         isItem: true,
         of: role,
-        ...aloneAs(one, role, beginOf(role, where, dates, index)),
+        ...aloneAs(one, role, beginOf(role, where, dates, index, known.includes(role))),
       })),
     ];
   });
 }
 
 /** Of a sentence that stands for a list of one. */
-function beginOf(role: Role, where: string, dates: string, index: number): string {
+function beginOf(role: Role, where: string, dates: string, index: number, isKnown: boolean): string {
   if (where !== '' && where === atPlace(placeOf(role)) && titleOf(role) !== '')
     return `${upperFirst(where)}${dates === '' ? '' : `, where I ${isCurrent(role) ? 'have ' : ''}worked ${dates.slice(DATES_BEGIN)}`}, I also`;
   // The head of a list has the time of the post, and so has the sentence.
-  if (where !== '' && dates !== '') return `${upperFirst(where)}${dates}, I`;
+  if (where !== '' && (dates !== '' || isKnown)) return `${upperFirst(where)}${dates}, I${isKnown ? ' also' : ''}`;
   const [told = ''] = openings(role, false);
   return index % 2 === 1 && where !== '' && !isCurrent(role) ? `${upperFirst(where)}, I` : told;
 }

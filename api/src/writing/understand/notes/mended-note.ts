@@ -187,6 +187,11 @@ const MENDINGS: readonly Mending[] = [
   [/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is '],
   [/, (?=(?:my|our) \p{Ll}+['’]s (?:got|been)\b)/gu, '; '],
   [/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; '],
+  // "Weekends no problem"
+  [
+    /^((?:(?:early |late |night )?(?:weekends?|evenings|mornings|nights|starts|shifts|overtime|travel(?:ling)?|relocation)(?: and |, |$| (?=no |ok|fine)))+)(?=(?:no problem|ok(?:ay)?|fine)[.\s]*$)/i,
+    (subject: string) => `${subject}${/^(?:overtime|travel\p{Ll}*|relocation) $/iu.test(subject) ? 'is' : 'are'} `,
+  ],
   // "I have scripted for years, it just isn't on my resume": the last is for the writer.
   [
     /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not) (?:on|in) (?:(?:my|the) )?(?:resume|cv)(?: yet)?[.\s]*$/i,

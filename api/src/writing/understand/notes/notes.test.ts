@@ -514,6 +514,9 @@ test.each([
   ['Immediate joiner, ok with the night shift', 'I can join immediately. I am comfortable with the night shift.'],
   ['I can start on 1 May, 32 hours is fine', 'I can start on 1 May. 32 hours is fine.'],
   ['can start feb', 'I can start in February.'],
+  ['Weekends no problem. Evenings ok', 'Weekends are no problem. Evenings are fine.'],
+  ['ok with 2 days', 'I am comfortable with 2 days.'],
+  ['used Xero a bit at college', 'I used Xero a bit at college.'],
   ['notice 30 days visa transferable no ban', 'My notice period is 30 days. My visa is transferable.'],
   [
     'my contract here ends April 2027, 2 months notice.',
@@ -530,5 +533,9 @@ test('what ends in a short word, a bracket or a quotation is a sentence, and its
   expect(said('I acted up as senior last year its not on cv. can do nights')).toBe(
     'I acted up as senior last year. I can do nights.',
   );
+  expect(said("I'd study part time so pls don't make it sound like I'm leaving, no need to list that")).not.toMatch(
+    /pls|no need/,
+  );
+  expect(readNotes('took time off in 2014 dont explain it', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
   expect(readNotes('husband will follow later no need to say', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
 });

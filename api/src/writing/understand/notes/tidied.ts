@@ -11,6 +11,7 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/(?<![\p{L}'’])(?:tues|weds|thurs)(?! (?:morning|afternoon|evening|night)\b)(?=[\s.,;]|$)/gu, (day) => DAYS[day]!],
   [/(?<=\d ?)yrs?\b\.?(?=[\s,;]|$)/gi, 'years'],
   [/(?<=\d ?)hrs\b\.?(?=[\s,;]|$)/gi, 'hours'],
+  [/(?<=\b(?:an?|1) )hr\b\.?(?=[\s,;]|$)/gi, 'hour'],
   [/(?<=\d ?)mins\b\.?(?=[\s,;]|$)|(?<=\d\d ?)min(?=\s|$)/gi, 'minutes'],
   [/(?<=\d ?)wks\b\.?(?=[\s,;]|$)/gi, 'weeks'],
   [/(?<=\d ?)(?:mths|mos)\b\.?(?=[\s,;]|$)/gi, 'months'],

@@ -21,7 +21,7 @@ const OF_PERSONS =
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
-  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\bi (?:really )?hate (?:my|the|this)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\bi (?:really )?hate (?:my|the|this)\b|\b(?:please|pls|plz) (?:don['’]?t|do not|no\b)|\bno need to (?:list|mention|say|put|include|go)\b|\bso (?:please |pls |plz )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
 
 /** "I do the pasture walks and enter them in the wedge" */
 const OF_THINGS =
