@@ -54,3 +54,21 @@ Sampleton, WV
     ['Records Clerk', '2018-01', '2019-11', 1],
   ]);
 });
+
+it('joins a range in brackets that breaks before its last word', async () => {
+  const text = `Robin Example
+robin@example.org
+
+EXPERIENCE
+1) Project Engineer – Sample Contracting LLC, Dubai (Jan 2021 – Till
+date)
+• Ran three sites
+2) Site Engineer – Birch Contracting LLC (09/2018 – 12/2020)
+• Kept the levels
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ title, end }) => [title?.value, end?.value])).toEqual([
+    ['Project Engineer', 'present'],
+    ['Site Engineer', '2020-12'],
+  ]);
+});

@@ -72,10 +72,10 @@ const breaksInRange = (line: Line, next: Line) =>
 const OPEN_RANGE = /\S.{8,}[,|·•(–—-]\s?(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d\s*[-–—]$/u;
 const RANGE_END =
   /^(?:(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing)\)?(?:\s*[|·•,].{0,60})?$/u;
-/** "• Visiting Scholar, Elm University (1994-" over "95)" */
+/** "• Visiting Scholar, Elm University (1994-" over "95)", "Engineer – Elm Works (Jan 2021 – Till" over "date)" */
 const breaksInBracketedRange = (line: Line, next: Line) =>
-  /\S.{8,}\((?:19|20)\d\d\s?[-–—]$/u.test(line.text) &&
-  /^(?:(?:19|20)?\d\d|[Pp]resent)\)$/u.test(next.text.trim()) &&
+  /\S.{8,}\((?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d\s?[-–—](?:\s(?:up ?to|till?|until|to))?$/iu.test(line.text) &&
+  /^(?:(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)?\d\d|present|date|now|today|current)\)$/iu.test(next.text.trim()) &&
   line.text.length < MAX_HEAD_LENGTH;
 
 /** Characters. */

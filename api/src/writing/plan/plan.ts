@@ -7,12 +7,12 @@ import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
+import { hasRunOut, isStillTaken, itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes/notes.ts';
 import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';
-import { isNowhereHeld } from '../understand/state-of-holding.ts';
+import { isNowhereHeld, isNowhereLearned } from '../understand/state-of-holding.ts';
 import { isOfSchool, namesStudy } from '../understand/studies.ts';
 import { studyLines } from '../understand/study-lines.ts';
 import type { LetterTexts } from '../writer.ts';
@@ -233,6 +233,7 @@ export function planLetter(
     !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&
     !hasRunOut(item, month) &&
+    !isStillTaken(item, resumeText) &&
     !OF_THE_PERSON.test(item) &&
     !SUMS_UP.test(item) &&
     (!(isHigher || hasWorked(applicant)) ||
@@ -264,8 +265,10 @@ export function planLetter(
       facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact)),
     },
     proofs: work.isOtherWork ? carryingFirst(proofs) : proofs,
-    listed: skills.listed.filter((name) => !isOpenInArabic(name)),
-    namedSkills: namedSkills.map((skill) => inRunningText(skill, texts)),
+    listed: skills.listed.filter((name) => !isOpenInArabic(name) && !isNowhereLearned(name, resumeText)),
+    namedSkills: namedSkills
+      .filter((skill) => !isNowhereLearned(skill, resumeText))
+      .map((skill) => inRunningText(skill, texts)),
     otherSkills: skills.others,
     study,
     languages: languagesFor(job, applicant),

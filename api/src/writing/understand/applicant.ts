@@ -67,6 +67,7 @@ import {
   qualificationsUnder,
 } from './resume-text.ts';
 import { endAsOf, type Role } from './role.ts';
+import { isSampleText } from './sample-text.ts';
 import { withoutSiblings } from './siblings.ts';
 import {
   isListOfSkills,
@@ -250,6 +251,7 @@ export function readApplicant(
             !ENDS_AS_LABEL.test(line) &&
             !isFieldOfForm(line) &&
             !isTitleAlone(line) &&
+            !isSampleText(line) &&
             !schools.some((school) => line.includes(school)) &&
             !isOfNoJob(line, role.start, role.end) &&
             heldTogether(line).length === 0 &&

@@ -1,4 +1,4 @@
-import { hasRunOut, itemsBesideWork, itemsOnPage } from './held-on-page.ts';
+import { hasRunOut, isStillTaken, itemsBesideWork, itemsOnPage } from './held-on-page.ts';
 
 const PAGE = `Robin Marsh
 Saltmouth | 07700 900418 | GDC registration 271904
@@ -110,4 +110,13 @@ test('of a row whose other cell says that it is not held nothing is held', () =>
   const page =
     'Licences\nNMC OSCE\t—\tNot yet taken\nACLS\tExp. 10/2026\tExpired / renewal scheduled\nNMC Test of Competence\tFebruary 2026\tPassed (both parts)';
   expect(itemsOnPage(page, 'Ada Moreno', '2026-05')).toEqual(['NMC Test of Competence']);
+});
+
+test('what the lines below say is still being taken is not held', () => {
+  const page =
+    'Education\nManagement Certificate\nElm College (evenings)\n5 of 9 courses done, expected Aug 2027\nFirst Aid Certificate\nElm College';
+  expect(['Management Certificate', 'First Aid Certificate'].map((item) => isStillTaken(item, page))).toEqual([
+    true,
+    false,
+  ]);
 });

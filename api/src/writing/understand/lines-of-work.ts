@@ -104,7 +104,8 @@ function sentencesToTell(line: string): string[] {
 
 /** "I support the owner of six clinics", as items of a list are written; "I was in charge of bookings" is no deed. */
 export const withoutI = (line: string) => {
-  const deed = line.replace(OWN_I, '');
+  // "I do rounds and I have witnessed them": the one I stands with the other.
+  const deed = / and I (?:am|was|have|had)\b/u.test(line) ? line : line.replace(OWN_I, '');
   // "I do the inspections and I keep the register"
   return deed === line ? line : upperFirst(deed.replace(/ and I (?=(?!am\b|was\b|have\b|had\b)\p{Ll})/gu, ' and '));
 };

@@ -183,3 +183,23 @@ test('a line of a job that names a post is no job of its own', () => {
   expect(withoutPostsInLines([picker, lead], page)).toEqual([picker]);
   expect(withoutPostsInLines([picker, lead], page.replace('\n Peak', '\n\n Peak'))).toEqual([picker, lead]);
 });
+
+test('a number of people is no post', () => {
+  const field = (value: string) => ({ value, confidence: 1, place: null });
+  const job = (title: string) => ({
+    title: field(title),
+    company: field('Elm'),
+    location: null,
+    start: null,
+    end: null,
+    bullets: [],
+  });
+  const [first, ...others] = withoutFalseHeads([job('Designer'), job('two dentists')], 'Designer\ntwo dentists');
+  expect(others).toEqual([]);
+  expect(first!.bullets.map(({ value }) => value)).toEqual(['two dentists']);
+});
+
+test('of a name that two posts have the line of the post tells', () => {
+  const text = 'Regional Manager – Cairo & Delta\nArea Manager – Delta';
+  expect(withStartOfName(role('Area Manager', 'Delta'), text).place).toBe('Delta');
+});

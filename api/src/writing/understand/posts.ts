@@ -62,7 +62,7 @@ export function withoutFalseHeads(jobs: readonly ParsedJob[], resumeText: string
   const sure: ParsedJob[] = [];
   for (const job of jobs) {
     const title = job.title?.value ?? '';
-    const line = /^\d/.test(title) ? lines.find((one) => one.includes(title)) : undefined;
+    const line = COUNTS.test(title) ? lines.find((one) => one.includes(title)) : undefined;
     const above = sure.at(-1);
     if (!line || !above || !job.title) sure.push(job);
     else {
@@ -72,6 +72,9 @@ export function withoutFalseHeads(jobs: readonly ParsedJob[], resumeText: string
   }
   return sure;
 }
+
+/** "two dentists" */
+const COUNTS = /^(?:\d|(?:two|three|four|five|six|several|many|various) \p{Ll})/iu;
 
 /** "Cutting Master at Royal Tailors" with the town behind it for the employer. */
 function withHouseInTitle(role: Role): Role {
@@ -121,7 +124,9 @@ const MOST_WORDS_OF_NAME = 8;
 /** "Farooq Aziz & Co. Chartered Accountants", of which a full stop has taken the first half. */
 export function withStartOfName(role: Role, resumeText: string): Role {
   if (role.place === '') return role;
-  const [line = ''] = resumeText.split('\n').filter((one) => one.length < MAX_HEAD && one.includes(role.place));
+  const lines = resumeText.split('\n').filter((one) => one.length < MAX_HEAD && one.includes(role.place));
+  // Of a name that another post has as well, the line of this one tells.
+  const line = lines.find((one) => role.title !== '' && one.includes(role.title)) ?? lines[0] ?? '';
   const [before = ''] =
     /(?:\p{Lu}[\p{L}'’-]* |& |and |Co\. |M\/s )+$/u.exec(line.slice(0, line.indexOf(role.place))) ?? [];
   const name = `${before}${role.place}`;

@@ -32,3 +32,12 @@ test('two months beside each other are a range', () => {
 test('what has run into the heading of the section makes no row', () => {
   expect(rowOfHead(['Growing wise in Human Resources, payroll, Experience, Elm Group', '2019 – 2021'])).toBe('');
 });
+
+test('the size of the house and what a form asks are no part of a head', () => {
+  expect(rowOfHead(['Warehouse Lead, Elm Fulfillment, 640k sq ft, 40+ hrs/wk', '2019 – 2021'])).toBe(
+    'Warehouse Lead, Elm Fulfillment, 2019 – 2021',
+  );
+  expect(rowOfHead(['Secretary, Elm School, 310 pupils', 'Supervisor: A. Reed (may contact)', '2019 – 2021'])).toBe(
+    'Secretary, Elm School, 2019 – 2021',
+  );
+});

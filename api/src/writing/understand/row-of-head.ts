@@ -50,6 +50,10 @@ function inOneStyle(row: string): string {
 const WHY_IT_ENDED =
   /^(?:retrenched|resigned|redundan\p{L}*|laid off|dismissed|better (?:offer|prospects?|opportunit\p{L}+|job|pay|salary)|(?:career )?growth|career change|(?:depot|company|branch|shop|hotel|project) (?:was )?(?:closed|finished|completed)|end of contract|(?:fin(?:ished)?\.? ?)?contract(?: (?:end(?:ed)?|finish(?:ed)?|completed|expired))?|eoc|further stud\p{L}+|(?:personal|family) reasons?|covid.{0,20})$/iu;
 
+/** "640k sq ft", "310 pupils", "40+ hrs/wk", "Supervisor: A. Reed (may contact)": of the house and the form, and not of the post. */
+const ABOUT_HOUSE =
+  /^(?:(?:approx\.?|c\.|ca\.|over|about|~)? ?\d[\d,.]*[km]?\+? ?(?:sq\.? ?(?:ft|m)\.?|m2|beds?|bedded|pupils|students|employees|staff|people|rooms|covers|stores|seats|hours|hrs?\b\.?)(?: ?(?:\/|per|a) ?(?:wk|week))?|(?:supervisor|manager|line manager|salary|may contact|hours)\s*:.*)$/iu;
+
 /** "SY 2019-2020", whose years stand elsewhere. */
 const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
 
@@ -90,7 +94,13 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
       withoutAddress(
         lines
           .flatMap(partsOf)
-          .filter((part) => /[\p{L}\d]/u.test(part) && !IS_SCHOOL_YEAR.test(part) && !WHY_IT_ENDED.test(part)),
+          .filter(
+            (part) =>
+              /[\p{L}\d]/u.test(part) &&
+              !IS_SCHOOL_YEAR.test(part) &&
+              !WHY_IT_ENDED.test(part) &&
+              !ABOUT_HOUSE.test(part),
+          ),
       ),
       start,
     ).reduce((all, part) => (all === '' ? part : `${all}${goesOnInBracket(all, part) ? ' ' : ', '}${part}`), ''),

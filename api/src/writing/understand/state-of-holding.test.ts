@@ -1,4 +1,4 @@
-import { ENDED_OR_PLANNED, isNowhereHeld, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
+import { ENDED_OR_PLANNED, isNowhereHeld, isNowhereLearned, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
 
 const saysOf = (text: string) => ({
   ended: NO_LONGER_HELD.test(text),
@@ -20,6 +20,7 @@ test.each([
   ['Digital Marketing Associate, exam in February', PLANNED],
   ['Housing Directors, starts January', PLANNED],
   ['OSCE – not yet taken', PLANNED],
+  ['Technician, Stage 2 exam is in January', PLANNED],
   ['Member of the institute – to apply upon completion', PLANNED],
   ['Python – intend to start in 2027', PLANNED],
   ['CIPD Level 5, started in October', UNDER_WAY],
@@ -35,4 +36,14 @@ test.each([
 test('what an Arabic page says is not held yet, wherever it names it, is held nowhere', () => {
   const page = 'أتابع حالياً شهادة CIPD (المتوقع: مارس 2026)\nدورة PMP، لم امتحن بعد\nشهادة SHRM 2021';
   expect(['CIPD', 'PMP', 'SHRM', 'ACCA'].map((name) => isNowhereHeld(name, page))).toEqual([true, true, false, false]);
+});
+
+test('a skill that is only to be learned is none', () => {
+  const page = 'Python – intend to start in 2027\nSQL for beginners\nGo\nPlanning to improve Go';
+  expect(['Python', 'SQL', 'Go', 'Rust'].map((name) => isNowhereLearned(name, page))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -92,3 +92,16 @@ test('a mark behind the school is no part of its name', () => {
   };
   expect(readStudy(school, read, read, { resumeText: '', month: '2026-05' }).school).toBe('Sample College Dublin');
 });
+
+test.each([
+  ['MSc', 'Science Communication, Imperial College', 'MSc in Science Communication', 'Imperial College'],
+  ['MSc', 'Public Health. Elm University', 'MSc in Public Health', 'Elm University'],
+  ['Bachelor of Commerce, English Section', 'Elm University', 'Bachelor of Commerce', 'Elm University'],
+  ['BA History', 'Elm University (online), next class', 'BA History', 'Elm University (online)'],
+])('%s at %s is told by what was studied, and where', (degree, institution, told, school) => {
+  const parsed = { degree: field(degree), institution: field(institution), location: null, start: null, end: null };
+  expect(readStudy({ ...parsed, details: [] }, read, read, { resumeText: '', month: '2026-11' })).toMatchObject({
+    degree: told,
+    school,
+  });
+});

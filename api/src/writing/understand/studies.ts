@@ -6,6 +6,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { Field, ParsedSchool } from '../../parsing/result.ts';
 import { withSubjects } from '../text/subjects.ts';
 import { LEAST_SURE } from './head-on-page.ts';
+import { isPlace } from './places.ts';
 import { asSure } from './sure.ts';
 
 export interface Study {
@@ -75,8 +76,9 @@ export function readStudy(
   readName: ReadField,
   { resumeText, month }: { resumeText: string; month: string },
 ): Study {
-  const [, subject = '', ofSubject = ''] = SUBJECT_LIKE_SCHOOL.exec(readName(institution)) ?? [];
-  const school = (ofSubject || readName(institution)).replace(MARK_OR_MANNER, '');
+  const [, subject = '', ofSubject = ''] =
+    SUBJECT_LIKE_SCHOOL.exec(readName(institution)) ?? subjectBefore(read(degree), readName(institution));
+  const school = (ofSubject || readName(institution)).replace(MARK_OR_MANNER, '').replace(STILL_THERE, '');
   const ended = Number(readName(end).slice(0, 4));
   const completed = details
     .flatMap(({ value }) => GRADUATED.exec(value)?.[1] ?? [])
@@ -88,7 +90,8 @@ export function readStudy(
       `${withoutTown(withSubjects(read(degree)))
         .replace(MINOR, '')
         .replace(CLASS, '')
-        .replace(WITH_WORK, '')}${subject ? ` in ${subject}` : ''}`,
+        .replace(WITH_WORK, '')
+        .replace(OF_TEACHING, '')}${subject ? ` in ${subject}` : ''}`,
       school,
     ),
     end: last,
@@ -97,6 +100,11 @@ export function readStudy(
     thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[0] ?? []).filter(isWhole)[0] ?? '',
   };
 }
+
+/** "Bachelor of Commerce, English Section": in which language it was taught. */
+const OF_TEACHING = /,? \(?(?:English|Arabic|French) (?:Section|Stream|Medium)\)?$/i;
+/** "Elm University, next class" of "next class Jan 2027" */
+const STILL_THERE = /, (?:next|currently|now|in progress|expected|ongoing)(?![\p{L}-]).*$/iu;
 
 /** Whoever goes on with the same degree at another school has not completed it at the first. */
 export const withoutLeftSchools = (studies: readonly Study[]): Study[] =>
@@ -107,6 +115,13 @@ export const withoutLeftSchools = (studies: readonly Study[]): Study[] =>
         ({ degree, school, isOngoing }) => isOngoing && school !== study.school && fold(degree) === fold(study.degree),
       ),
   );
+
+/** "MSc" at "Science Communication, Elm College": what was studied, and where. */
+function subjectBefore(degree: string, institution: string): readonly string[] {
+  const [, subject = '', school = ''] = /^(\p{Lu}[\p{L} &]{3,50})[,.] (\p{Lu}[^,]{4,80})$/u.exec(institution) ?? [];
+  const isSchool = SCHOOL_WORD.test(fold(school)) && !SCHOOL_WORD.test(fold(subject)) && !isPlace(subject);
+  return isSchool && /^[BM]\.?(?:Sc|A|Eng|Ed|Com|Phil|Res)\.?$/.test(degree) ? ['', subject, school] : [];
+}
 
 /** "School Counseling, Harbour State University": what was studied, and where. */
 const SUBJECT_LIKE_SCHOOL =

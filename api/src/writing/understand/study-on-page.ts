@@ -92,7 +92,7 @@ const isSchoolAlone = (line?: PageLine) =>
 function linesOfStudy({ degree, school }: Study, page: Page): [first: number, last: number] | null {
   const words = bare(degree)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 1 && !/^(?:in|of|the|and|for)$/.test(word));
   const textOf = (first: number, last: number) =>
     page.lines
       .slice(first, last + 1)

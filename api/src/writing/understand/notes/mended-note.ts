@@ -82,6 +82,12 @@ const SHORT_MONTH = new RegExp(
   'gu',
 );
 
+/** "can start Jan 11" */
+const SHORT_MONTH_TO_START = new RegExp(
+  `(?<=\\b(?:start|join|begin)(?: in| on| from)? )(?:${Object.keys(SHORT_MONTHS).join('|')})(?= \\d{1,2}(?!\\d))`,
+  'gi',
+);
+
 /** "my contract ends April 2027" */
 const ENDS_IN = new RegExp(
   `(?<=\\b(?:contract|lease|visa|permit|notice|course|degree|project|training|study|studies) (?:ends|finishes|expires|is over) )(?=(?:${MONTHS_IN_WORDS}|(?:19|20)\\d\\d)\\b)`,
@@ -154,6 +160,7 @@ const MENDINGS: readonly Mending[] = [
     /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
     "$1 $2s' ",
   ],
+  [SHORT_MONTH_TO_START, (month: string) => SHORT_MONTHS[month.toLowerCase()]!],
   [SHORT_MONTH, (month: string) => SHORT_MONTHS[month]!],
   // "my contract here": where that is, the letter has not said.
   [/(?<=\b[Mm]y (?:contract|lease|visa|job|work|project)) here(?= )/g, ''],
