@@ -37,6 +37,8 @@ const MONTH_ALONE = new RegExp(
   `(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|${anyOf(RANGE_WORDS)})\\s{0,2}$`,
   'u',
 );
+/** "September 2017 - Dec", which ends so: of the same year. */
+const LAST_MONTH = new RegExp(`^\\s{0,2}[-–—]\\s{0,2}(?<month>${MONTH})\\.?\\s*$`, 'u');
 /** "2025 Jan - May": the month in which a range of the year before it ends. */
 const MONTH_BEHIND = new RegExp(`^\\s{0,2}[-–—]\\s{0,2}(?<month>${MONTH})(?!\\p{L})`, 'u');
 /** "07-09.2011": the month in which a range of one year begins. */
@@ -180,10 +182,8 @@ function searchDates(text: string): FoundDates[] {
         isRange = true;
         to += (OPEN_END.exec(rest) ?? SINCE_BEHIND.exec(rest))?.[0].length ?? 0;
       } else {
-        const behind =
-          /^\d{4}-\d\d$/.test(point.value) && /^\d{4}/.test(folded.slice(point.index, point.end))
-            ? MONTH_BEHIND.exec(rest)
-            : null;
+        const isYearFirst = /^\d{4}/.test(folded.slice(point.index, point.end));
+        const behind = /^\d{4}-\d\d$/.test(point.value) ? (isYearFirst ? MONTH_BEHIND : LAST_MONTH).exec(rest) : null;
         const last = behind && MONTHS.get(behind.groups!.month!);
         if (behind && last && last > Number(point.value.slice(5))) {
           end = `${point.value.slice(0, 4)}-${String(last).padStart(2, '0')}`;

@@ -23,6 +23,11 @@ it.each([
   ['figures above twelve in second place', ['02/01/2017 – 03/31/2019', '04/05/2019'], '2019-04-05'],
   ['figures above twelve in first place', ['15/01/2016', '04/05/2019'], '04/05/2019'],
   ['a first of the month in second place', ['02/01/2017', '04/01/2019'], '2019-04-01'],
+  [
+    'firsts of several months, and one other day',
+    ['2/1/2010 to 11/1/2012', '8/1/2008', '1/6/2014', '11/1/2004 to 8/1/2008', '11/1/2012', '4/1/2019'],
+    '2019-04-01',
+  ],
   ['nothing that tells', ['04/05/2019'], '04/05/2019'],
 ])('knows the order by %s', (_, texts, expected) => {
   const { fragments } = withDatesInOrder(documentOf(...texts)).pages[0]!;

@@ -42,6 +42,8 @@ function pairsOfYears(text: string): string {
   return text.replace(PAIR, '$<century>$<first>–$<second>');
 }
 
+const MOSTLY = 0.8;
+const MIN_MONTHS = 3;
 /** Figures above twelve are days; where there are none, a figure that never changes is the first of the month. */
 function writesMonthFirst(texts: readonly string[]): boolean {
   const dates = texts.flatMap((text) =>
@@ -52,7 +54,10 @@ function writesMonthFirst(texts: readonly string[]): boolean {
   const dayFirst = dates.filter(([first, second]) => first > 12 && second <= 12).length;
   const monthFirst = dates.filter(([first, second]) => second > 12 && first <= 12).length;
   if (dayFirst !== monthFirst) return monthFirst > dayFirst;
-  return dates.length > 1 && dates.every(([, second]) => second === 1) && dates.some(([first]) => first !== 1);
+  if (dates.length > 1 && dates.every(([, second]) => second === 1)) return dates.some(([first]) => first !== 1);
+  // One that is no first of a month ("1/6/2014") does not make all others days of January.
+  const firsts = dates.filter(([, second]) => second === 1);
+  return firsts.length >= dates.length * MOSTLY && new Set(firsts.map(([first]) => first)).size >= MIN_MONTHS;
 }
 
 function withTexts(fragment: Fragment, change: (text: string) => string): Fragment {

@@ -30,7 +30,7 @@ const NOUN_OF =
   /\b(under (?=supervision|guidance|direction|leadership|management)|(?:for|through|during|in) (?=(?:acquisition|implementation|installation|preparation|introduction|construction|completion|execution|creation|operation|integration|migration|translation|production|supervision|development|management|maintenance|design)\b))(?=\p{Ll}+ of\b)/gu;
 /** "Led migration of three services", "Supervised the roll-out of" */
 const DEED_OF =
-  /\b(Led|Leading|Lead|Managed|Managing|Supervised|Oversaw|Supported|Coordinated|Directed|Planned|led|managed|supervised|oversaw|supported|coordinated) (?!the |an? |my |our |its |their |all |each |every )(?=(?:[\p{Ll}-]+ ){0,2}(?:\p{Ll}{3,}(?:tion|sion|(?<!depart)ment)|roll-?out|take-?over|changeover) of\b)/gu;
+  /\b(Led|Leading|Lead|Managed|Managing|Supervised|Oversaw|Supported|Coordinated|Directed|Planned|led|managed|supervised|oversaw|supported|coordinated) (?!the |an? |my |our |its |their |all |each |every )(?=(?:(?!and |or )[\p{Ll}-]+ ){0,2}(?:\p{Ll}{3,}(?:tion|sion|(?<!depart)ment)|roll-?out|take-?over|changeover) of\b)/gu;
 /** "at client's request", "for company's new line" */
 const OF_SOMEBODY =
   /\b([Aa]t|[Ff]or|[Oo]f|[Ww]ith|[Tt]o|[Bb]y|[Ii]n|[Oo]n|[Ff]rom) (?=(?:company|client|customer|employer|organi[sz]ation|firm|team|department|school|store|owner|director|manager)['’]s\b)/gu;
