@@ -326,7 +326,7 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
 
 /** The markup inside a line that carries meaning here: links, pictures (dropped), bold, italic, code, line breaks. */
 const INLINE =
-  /!\[[^\]\n]{0,200}\]\([^)\s]{0,100000}\)|\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})[^)\n]{0,300}\)|\*\*([^*\n]{1,500})\*\*|__([^_\n]{1,500})__|\*([^*\n]{1,500})\*|`([^`\n]{1,300})`|<(https?:[^>\s]{1,500})>|<br ?\/?>/g;
+  /!\[[^\]\n]{0,200}\]\([^)\s]{0,100000}\)|\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})[^)\n]{0,300}\)|\*\*([^*\n]{1,500})\*\*|__([^_\n]{1,500})__|\*([^*\n]{1,500})\*|`([^`\n]{1,300})`|<(https?:[^>\s]{1,500})>|(?<!\w)_(?! )([^_\n]{1,500})_(?!\w)|<br ?\/?>/g;
 
 function inline(text: string): FlowRun[] {
   const runs: FlowRun[] = [];
@@ -334,11 +334,11 @@ function inline(text: string): FlowRun[] {
   for (const match of text.matchAll(INLINE)) {
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
     end = match.index + match[0].length;
-    const [whole, label, target, bold, boldToo, italic, code, bare] = match;
+    const [whole, label, target, bold, boldToo, italic, code, bare, italicToo] = match;
     if (label !== undefined) runs.push({ text: stripMarks(label), link: target ?? '' });
     else if (bold !== undefined || boldToo !== undefined)
       runs.push(...inline(bold ?? boldToo!).map((run) => ({ ...run, bold: true })));
-    else if (italic !== undefined) runs.push({ text: italic, italic: true });
+    else if (italic !== undefined || italicToo !== undefined) runs.push({ text: italic ?? italicToo!, italic: true });
     else if (code !== undefined) runs.push({ text: code });
     else if (bare !== undefined) runs.push({ text: bare, link: bare });
     else if (whole.startsWith('<br')) runs.push({ text: '\n' });

@@ -186,8 +186,10 @@ const postsNamedOnce = (texts: readonly string[]): string[] =>
     .join(BETWEEN)
     .replace(POST_NAMED_TWICE, '$1In that post:')
     .replace(HEAD_OF_SAME_POST, inThatPost)
+    .replace(POST_SAID_AGAIN, '$1 I also ')
     .replace(WORK_NAMED_TWICE, '$1this work')
     .replace(HEAD_OF_SAME_PLACE, inThatPost)
+    .replace(FURTHER_TWICE, '$1')
     .split(BETWEEN);
 const BETWEEN = '\n\n';
 const POST_NAMED_TWICE =
@@ -201,12 +203,18 @@ function inThatPost(all: string, ...found: unknown[]): string {
 /** "As a Clerk:" right below "As a Clerk, I … In the same role, I …" */
 const HEAD_OF_SAME_POST =
   /(?<prose>(?:As|In my (?:time|work) as) (?<post>an? [^\n,]{3,60}?)(?: at (?<place>[^\n,]{3,60}))?, I (?<rest>[^\n]+))(?<gap>\n+)(?:As|(?:From|Some points from|Examples of) my work as) \k<post>(?: at \k<place>)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
+/** "As a Clerk, I … In the same role, I … As a Clerk, I also …" */
+const POST_SAID_AGAIN =
+  /(As (an? [^\n,]{3,60}), I (?:(?!\b(?:As an?|At|In my time|For my project|On the project) )[^\n])*?[.!?]) As \2, I (?:also )?/gu;
 /** "I have worked as a Clerk at Elm Ltd. Moving on from my work as a Clerk, …" */
 const WORK_NAMED_TWICE =
   /(\bas ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,120}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;
 /** "At Elm Ltd:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
 const HEAD_OF_SAME_PLACE =
   /(?<prose>At (?<place>[^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as (?<rest>[^\n]+))(?<gap>\n+)At \k<place>:(?=\n)/gu;
+/** Two lists of what the page says of no post, right below each other, are one. */
+const FURTHER_TWICE =
+  /(Further points from my \p{L}+:(?:\n• [^\n]+)+)\n(?:One further point|Further points) from my \p{L}+:(?=\n• )/gu;
 const ANOTHER_POST =
   /[.!] (?:As|At|In my (?:time|work) as|On the project|For my project) [^.]{3,90},? I |\b(?:position|apply(?:ing)?|application|considered)\b/u;
 

@@ -280,7 +280,10 @@ export function readApplicant(
   return {
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
-    phone: wholeNumber(withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null), resumeText),
+    phone: ofNobodyElse(
+      wholeNumber(withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null), resumeText),
+      resumeText,
+    ),
     location: livesIn(sure(resume.location), resumeText) ? sure(resume.location) : '',
     summary: ownWords.length > 1 ? '' : summary,
     roles,
@@ -479,6 +482,16 @@ function phoneOf(resumeText: string, isPlain: boolean): string {
   const phone = phoneIn(resumeText);
   return isPlain || /^[+0]/.test(phone) ? phone : '';
 }
+
+/** "672-555-0134 (husband's number)": who calls it reaches somebody else. */
+const ofNobodyElse = (phone: string, resumeText: string) =>
+  phone !== '' &&
+  new RegExp(
+    `${escapePattern(phone)}\\s{0,3}[(–—-]\\s{0,3}(?:my )?(?:husband|wife|mother|father|mum|mom|dad|parents?|brother|sister|son|daughter|friend|neighbou?r|agent|c/o)\\b`,
+    'iu',
+  ).test(resumeText)
+    ? ''
+    : phone;
 
 /** What runs on behind a list is no level. */
 const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');

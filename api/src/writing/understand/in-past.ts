@@ -6,6 +6,9 @@ import { upperFirst } from '../text/words.ts';
 const PAST_OF_BASE = new Map([...BASE_OF_PAST].map(([past, base]) => [base, past] as const).reverse());
 const DETERMINER = /^(?:an?|the|all|our|its|their|\d[\d,]*)$/i;
 const JOINED = /(?:,| and| or) (?:then |also )?(\p{Ll}+)(?= )/gu;
+/** "and equitably settle or defend": behind an adverb stands a verb. */
+const JOINED_WITH_ADVERB =
+  /(?<joint> and | or )(?<adverb>\p{Ll}{2,}ly )(?<verb>\p{Ll}+)(?:(?<again> and | or )(?<other>\p{Ll}+))?(?= )/u;
 
 /** Whether a word can only be the verb of the line: "Lead" is one before an article, "Manage" always. */
 const isVerb = (word: string, next: string) =>
@@ -25,10 +28,18 @@ function lineInPast(line: string): string | null {
   const isPair = second === 'and' && isVerb(third, fourth);
   if (!isVerb(verb, isPair ? 'the' : second)) return null;
   const rest = line.slice(first.length);
-  const behind = isPair ? rest.slice(` and ${third}`.length) : rest;
+  const behind = withPastBehindAdverb(isPair ? rest.slice(` and ${third}`.length) : rest);
   // "Manage the shop and train staff": of what is joined behind, nobody can tell how far it goes.
   if ([...behind.matchAll(JOINED)].some(([, word]) => BASE_FORMS.has(word!) && !BASE_OF_PAST.has(word!))) return null;
   const past = PAST_OF_BASE.get(verb)!;
   const told = upperFirst(past);
-  return isPair ? `${told} and ${PAST_OF_BASE.get(third)!}${behind}` : `${told}${rest}`;
+  return isPair ? `${told} and ${PAST_OF_BASE.get(third)!}${behind}` : `${told}${behind}`;
 }
+
+const withPastBehindAdverb = (text: string) =>
+  text.replace(JOINED_WITH_ADVERB, (whole, ...found) => {
+    const { joint, adverb, verb, again = '', other = '' } = found.at(-1) as Record<string, string>;
+    const past = PAST_OF_BASE.get(verb!);
+    const pastOfOther = other === '' ? '' : PAST_OF_BASE.get(other);
+    return past !== undefined && pastOfOther !== undefined ? `${joint}${adverb}${past}${again}${pastOfOther}` : whole;
+  });

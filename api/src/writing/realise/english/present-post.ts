@@ -40,6 +40,10 @@ function ofPostAsWritten(head: string): string {
     ? `Since ${since}, I have held this post: ${head.replace(UNTIL_PRESENT, '')}.`
     : `At present I work in this post: ${head}.`;
 }
+/** "Elm Pharmacy #2127 – Pharmacist, 4303 Hastings Street, Canada": no sentence holds it. */
+const isOfManyParts = (head: string) =>
+  head.split(/, | [–—] /).length > MOST_PARTS || /#\d|\b\d{3,5} \p{Lu}/u.test(head);
+const MOST_PARTS = 5;
 const SAYS_SINCE = /\b(?:present|now|today|current(?:ly)?|ongoing|since|to date)\b/iu;
 
 /**
@@ -55,7 +59,7 @@ export function withPresentPost(
   const role = presentPost(plan);
   if (!role || names(textOf(paragraphs), role)) return paragraphs;
   // "February 2006, Maintainer of …": of when it began, and nothing of its lasting.
-  if (role.asWritten && !SAYS_SINCE.test(role.asWritten)) return paragraphs;
+  if (role.asWritten && (!SAYS_SINCE.test(role.asWritten) || isOfManyParts(role.asWritten))) return paragraphs;
   const text = role.asWritten ? ofPostAsWritten(role.asWritten) : tenureSentence(role, choose);
   const [first = [], ...others] = paragraphs;
   const list = first.findIndex(({ isItem, introducesItems }) => isItem || introducesItems);

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { escapePattern } from '@vitae/language/phrases';
 import type { Plan } from '../../plan/plan.ts';
 import { upperFirst } from '../../text/words.ts';
 import { shortName, withoutBranch } from '../../understand/company.ts';
@@ -66,11 +67,20 @@ const NAMES_IN_CAPITALS = /\b[Aa]s an? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u;
 
 /** "As an accountant" beside "As a Senior Accountant": of the titles of one letter none is written small alone. */
 function titlesInOneCase({ applicant }: Plan, texts: readonly string[]): (said: Said) => Said {
-  const words = applicant.roles.map(({ title }) => title.toLowerCase()).filter((title) => /^\p{Ll}+$/u.test(title));
+  const words = applicant.roles
+    .map(({ title }) => title.toLowerCase())
+    .filter((title) => /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(title))
+    .map(escapePattern);
   if (words.length === 0 || !texts.some((text) => NAMES_IN_CAPITALS.test(text))) return (said) => said;
-  const alone = new RegExp(`(?<=\\b[Aa]s an? )(?:${words.join('|')})(?= (?:at|with|for|in|on)\\b|,)`, 'gu');
-  return (said) => inOtherWords(said, (text) => text.replace(alone, upperFirst));
+  const alone = new RegExp(`(?<=\\b[Aa]s an? )(?:${words.join('|')})(?= (?:at|with|for|in|on)\\b|[,:])`, 'gu');
+  return (said) => inOtherWords(said, (text) => text.replace(alone, capitalised));
 }
+
+const capitalised = (title: string) =>
+  title
+    .split(' ')
+    .map((word) => (/^(?:of|and|the|for|in|to)$/.test(word) ? word : upperFirst(word)))
+    .join(' ');
 
 const WORDS_OF_BEGINNING = 4;
 
