@@ -1,10 +1,16 @@
+import { RANGE_WORDS } from '@vitae/language/dates';
+import { fold } from '@vitae/language/fold';
+import { anyOf } from '@vitae/language/phrases';
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import type { Fragment } from '../text/model.ts';
 
 const LABELLED = /^\s*\p{L}[\p{L} ]{0,14}:/u;
 
-/** "From: February 2021 ⇥ To: Present": one range whose ends stand in two cells, the second behind its label. */
+/** "to 2/2021", "– 2018" */
+const BEGINS_AS_END = new RegExp(`^\\s*(?:(?:${anyOf(RANGE_WORDS)})(?!\\p{L})|[-–—])`, 'u');
+
+/** "From: February 2021 ⇥ To: Present": one range whose ends stand in two cells, the second behind its label, or behind "to". */
 export function joinLabelledEnds(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const at = line.cells.findIndex((cell, i) => endsIn(cell, line.cells[i + 1]));
@@ -22,7 +28,8 @@ export function joinLabelledEnds(lines: readonly Line[]): Line[] {
 }
 
 function endsIn(cell: Fragment, next: Fragment | undefined): boolean {
-  if (!next || !LABELLED.test(next.text) || findDates(cell.text).length !== 1) return false;
+  if (!next || !(LABELLED.test(next.text) || BEGINS_AS_END.test(fold(next.text)))) return false;
+  if (findDates(cell.text).length !== 1) return false;
   const [range, ...others] = findDates(`${cell.text} ${next.text}`);
   return (
     range?.isRange === true &&

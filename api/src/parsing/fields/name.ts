@@ -419,9 +419,12 @@ function sharedWords(words: readonly string[], email: string): number {
   }).length;
 }
 
+/** "In the name of God", above all that is written. */
+const INVOCATION = /^بسم الله/u;
+
 function isNameLike(text: string): boolean {
   if (text.length < 2 || text.length > 60 || /[\d@/\\:;!?#%&*+=<>[\]{}|_]|https?|www\.|\.com/i.test(text)) return false;
-  if (isDocumentTitle(text) || labelsOf(text).length > 0) return false;
+  if (isDocumentTitle(text) || labelsOf(text).length > 0 || INVOCATION.test(text)) return false;
   const words = text.split(/\s+/);
   if (words.length > 6) return false;
   if (/^[\u0600-\u06ff\s.'-]+$/.test(text)) return words.length >= 2;

@@ -1,4 +1,4 @@
-import { toLogicalOrder, turnDrawnLigatures, turnPhone } from './arabic.ts';
+import { joinTornWords, toLogicalOrder, turnDrawnLigatures, turnPhone } from './arabic.ts';
 
 const glyphs = (...texts: string[]) => texts.map((text) => ({ text }));
 
@@ -39,4 +39,14 @@ describe('toLogicalOrder', () => {
     expect(text).toContain('+965 6555 0129');
     expect(text).toContain('a@example.org');
   });
+});
+
+it.each([
+  ['أع دّ الذرعات وق دّمها', 'أعدّ الذرعات وقدّمها'],
+  ['تقدير جيد ج دًا مع', 'تقدير جيد جدًا مع'],
+  ['مايو 2024 حتى ا آلن', 'مايو 2024 حتى الآن'],
+  ['جامعة ا إلسكندرية', 'جامعة الإسكندرية'],
+  ['أعمال البناء والصيانة', 'أعمال البناء والصيانة'],
+])('%s is %s, whose signs have been set by themselves', (torn, whole) => {
+  expect(joinTornWords(torn)).toBe(whole);
 });

@@ -48,6 +48,14 @@ export function foldPresentationForms(text: string): string {
   return text.replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC').trim());
 }
 
+/** No word begins in a letter with a double or an indefinite ending: "أع دّ" is one word, whose mark has been set by itself. */
+const TORN_AT_MARK = /(?<=\p{Script=Arabic}) (?=\p{Script=Arabic}[\u064b-\u064d\u0651])/gu;
+/** "ا آلن" of "الآن": the letters of lam and alef, drawn as one sign, given from the left. */
+const TORN_AT_LAM_ALEF = /(?<!\p{L})([وبفك]?ا) ([أإآا])ل(?=\p{L})/gu;
+/** Arabic words that a generator has torn where it places a sign by itself. */
+export const joinTornWords = (text: string): string =>
+  text.replace(TORN_AT_MARK, '').replace(TORN_AT_LAM_ALEF, '$1ل$2');
+
 const RIGHT_JOINING = /^[\u0622-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649]$/;
 
 /** For a ligature given as it is drawn 1, as it is read -1: only its last letter may be one that nothing joins after. */

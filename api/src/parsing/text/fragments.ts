@@ -1,4 +1,11 @@
-import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder, turnPhone } from './arabic.ts';
+import {
+  foldPresentationForms,
+  hasRightToLeft,
+  isMostlyRightToLeft,
+  joinTornWords,
+  toLogicalOrder,
+  turnPhone,
+} from './arabic.ts';
 import type { Fragment, LinkArea, Rule, Span } from './model.ts';
 import type { PlacedText } from './placed-text.ts';
 import { withoutSmallCaps } from './small-caps.ts';
@@ -260,7 +267,8 @@ function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPa
     ? toLogicalOrder(addWordSpaces(pieces.map(withLettersThemselves).sort(byX)), isRightToLeft)
     : addWordSpaces(pieces);
   const printed = trimSpans(toSpans(logical));
-  const spans = [...withoutSmallCaps(printed)];
+  const written = [...withoutSmallCaps(printed)];
+  const spans = hasTurnedText ? written.map((span) => ({ ...span, text: joinTornWords(span.text) })) : written;
   let x = Number.POSITIVE_INFINITY;
   let end = Number.NEGATIVE_INFINITY;
   for (const piece of pieces) {

@@ -6,8 +6,8 @@ test('what was done in a job that has ended is told in the past, where all of it
     'Led a team of six',
     'Wrote and edited articles',
   ]);
-  expect(inPast(['Determine liability and equitably settle or defend claims'])).toEqual([
-    'Determined liability and equitably settled or defended claims',
+  expect(inPast(['Determine liability and promptly pay or settle claims'])).toEqual([
+    'Determined liability and promptly paid or settled claims',
   ]);
 });
 
