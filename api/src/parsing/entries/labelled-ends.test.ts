@@ -6,11 +6,7 @@ const datesOf = async (dates: string) => {
   return jobs.map(({ start, end, bullets }) => [start?.value, end?.value, bullets.length]);
 };
 
-it.each([
-  'From: March 2019      To: Present',
-  'From: March 2019      To: present',
-  'from 3/2019      to present',
-])(
+it.each(['From: March 2019      To: Present', 'From: March 2019      To: present', 'from 3/2019      to present'])(
   'reads the two ends of a time that stand in two cells, each behind its label: %s',
   async (dates) => expect(await datesOf(dates)).toEqual([['2019-03', 'present', 1]]),
 );

@@ -28,8 +28,10 @@ export function joinLabelledEnds(lines: readonly Line[]): Line[] {
 }
 
 function endsIn(cell: Fragment, next: Fragment | undefined): boolean {
-  if (!next || !(LABELLED.test(next.text) || BEGINS_AS_END.test(fold(next.text)))) return false;
-  if (findDates(cell.text).length !== 1) return false;
+  const dates = findDates(cell.text);
+  if (!next || dates.length !== 1) return false;
+  // By itself "from 6/2018" would be a time that goes on; of "03/2019" a table may have its column.
+  if (!LABELLED.test(next.text) && !(dates[0]!.isRange && BEGINS_AS_END.test(fold(next.text)))) return false;
   const [range, ...others] = findDates(`${cell.text} ${next.text}`);
   return (
     range?.isRange === true &&

@@ -40,6 +40,9 @@ const DASH_LABELLED = /^\s*(\p{L}[\p{L}\s.'/]{1,30}?)\s*(?:[-–—]{1,2}|=)\s+(
 /** A row of a table of two columns: "Phone | 0803 555 0129". */
 const ROW_LABELLED = /^\s*(\p{L}[\p{L}\s.'/]{1,30}?)\s*\|\s+([^|]+)$/u;
 
+/** "الاسم/ …", as Arabic forms part a label from its value. */
+const SLASH_LABELLED = /^\s*(\p{Script=Arabic}[\p{Script=Arabic}\s]{1,30}?)\s*\/\s*(\S.*)$/u;
+
 /** Where characters stand close, a blank parts a label from its value: "氏名　田中 美穂". */
 const HAN_LABELLED = /^\s*(\p{Script=Han}{2,6})[\s　]+(\S.*)$/u;
 
@@ -48,7 +51,7 @@ const BRACKET_LABELLED = /^\s*[【［]([^】］]{1,12})[】］]\s*(\S.*)$/u;
 
 /** "Nationality: Lebanese" in its parts, if what stands before the colon is a known label. */
 export function splitLabel(text: string): LabelledValue | null {
-  for (const pattern of [LABELLED, DASH_LABELLED, ROW_LABELLED]) {
+  for (const pattern of [LABELLED, DASH_LABELLED, ROW_LABELLED, SLASH_LABELLED]) {
     const match = pattern.exec(text);
     if (!match) continue;
     const labels = labelsOf(match[1]!);

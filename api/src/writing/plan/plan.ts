@@ -12,7 +12,7 @@ import type { Notes } from '../understand/notes/notes.ts';
 import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';
-import { isNowhereHeld, isNowhereLearned } from '../understand/state-of-holding.ts';
+import { isKnownLittleInArabic, isNowhereHeld, isNowhereLearned } from '../understand/state-of-holding.ts';
 import { isOfSchool, namesStudy } from '../understand/studies.ts';
 import { studyLines } from '../understand/study-lines.ts';
 import type { LetterTexts } from '../writer.ts';
@@ -256,12 +256,14 @@ export function planLetter(
     !factsAsked.includes(fact) &&
     applicant.certificates.some((name) => fold(fact).startsWith(fold(name)));
   // An English letter says of each how far it has come.
-  const isOpenInArabic = (name: string) => job.language === 'ar' && isNowhereHeld(name, resumeText);
+  const isOpenInArabic = (name: string) =>
+    job.language === 'ar' && (isNowhereHeld(name, resumeText) || isKnownLittleInArabic(name, resumeText));
   return {
     job,
     month,
     applicant: {
       ...applicant,
+      skills: applicant.skills.filter((name) => !isOpenInArabic(name)),
       facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact)),
     },
     proofs: work.isOtherWork ? carryingFirst(proofs) : proofs,

@@ -40,9 +40,16 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
       ? paragraphs
       : withPresentPost(paragraphs, plan, choose, (all) => fitted(all, words).join('\n'));
   const said = fitted(whole, words);
-  const printed = plan.job.language === 'ar' ? said : said.map((text) => asPrintedBut(kept, text));
+  const printed = said.map(plan.job.language === 'ar' ? asArabicIsSet : (text) => asPrintedBut(kept, text));
   return [greeting, ...printed, end].join('\n\n');
 }
+
+/** One kind of digits, where a resume has "٢٠٢١" beside "2019", and quotation marks that open where they begin. */
+const asArabicIsSet = (text: string): string =>
+  text
+    .replace(/»([^«»\n]{1,60})«/gu, '«$1»')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
+const ARABIC_ZERO = 0x660;
 
 /** As English prints it, but for what stands as its owner writes it: a telephone's number, "reference 08/2026". */
 function asPrintedBut(kept: readonly string[], text: string): string {

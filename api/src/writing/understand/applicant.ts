@@ -387,7 +387,7 @@ const withoutPost = (role: Role): Role => {
 };
 
 /** "Hotel Sample ★★★★" */
-const STARS = /\s{0,9}[★☆*]{2,5}$/u;
+const STARS = /\s{0,9}(?:[★☆*]{2,5}|\(\p{Nd} ?(?:نجوم|stars?)\))$/iu;
 
 /** "Educator, Mathematics; Maths subject head from 2022": the post, without what was added to it. */
 const withFirstTitle = (job: ParsedJob): ParsedJob => {

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
+import type { Page } from './reading-order.ts';
 import type { Role } from './role.ts';
 
 /** "طنطا مراجع حسابات": the town of the employer above; a title in Arabic begins with its noun. */
@@ -19,11 +20,36 @@ const isTitle = (place: string) =>
 const areDates = (line: string) => /^[\p{Nd}\s/–—-]+(?:هـ|م)?$/u.test(line) || isOnlyDates(line);
 
 /** A post of an Arabic resume with what can be of its title, its employer and its work. */
-export const asArabicPost = (role: Role): Role => ({
-  ...role,
-  title: withoutTown(role.title),
-  place: isTitle(role.place) ? '' : role.place,
-  // "المشروع" heads a column of a table, whose other heads are no work.
-  lines: role.kind === 'project' && HEADS_COLUMN.test(role.place) ? [] : role.lines.filter((line) => !areDates(line)),
-});
+export const asArabicPost = (read: Role): Role => {
+  const role = withPostForTitle(read);
+  return {
+    ...role,
+    title: withoutTown(role.title),
+    place: isTitle(role.place) ? '' : role.place,
+    // "المشروع" heads a column of a table, whose other heads are no work.
+    lines: role.kind === 'project' && HEADS_COLUMN.test(role.place) ? [] : role.lines.filter((line) => !areDates(line)),
+  };
+};
+
+/** "مدرّسة متعاقدة – تصميم غرافيكي": the post was taken for the house of what it is about. */
+function withPostForTitle(role: Role): Role {
+  const isPost = (name: string) => {
+    const [first = ''] = name.split(' ');
+    // "مدرّسة", a teacher, has the mark that "مدرسة", a school, has not.
+    return ARABIC_OCCUPATION_NOUNS.has(fold(first)) || first === 'مدرّسة';
+  };
+  return role.kind === 'job' && role.title !== '' && isPost(role.place) && !isPost(role.title)
+    ? { ...role, title: role.place, place: '' }
+    : role;
+}
 const HEADS_COLUMN = /^(?:ال)?مشروع$/u;
+
+/** "من 1441/02 حتى الآن": of a calendar that the reading does not know, the page says at least that the post goes on. */
+export function withEndOnPage(role: Role, page: Page): Role {
+  const names = [role.place, role.title].filter((name) => name !== '');
+  const goesOn = ({ text }: Page['lines'][number]) => names.every((name) => text.includes(name)) && GOES_ON.test(text);
+  return role.kind === 'job' && role.end === '' && names.length > 0 && page.lines.some(goesOn)
+    ? { ...role, end: 'present' }
+    : role;
+}
+const GOES_ON = /(?<!\p{L})(?:حتى|إلى|الى) (?:الآن|الان|اليوم|تاريخه|وقتنا الحالي|يومنا هذا)(?!\p{L})/u;

@@ -213,7 +213,10 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
   const [pair] = pairs;
   const alone = (lines: readonly number[]) =>
     [...lines].sort(
-      (one, other) => Number(taken.has(one)) - Number(taken.has(other)) || isDatedAt(other) - isDatedAt(one),
+      (one, other) =>
+        Number(taken.has(one)) - Number(taken.has(other)) ||
+        isDatedAt(other) - isDatedAt(one) ||
+        isAboveWork(other) - isAboveWork(one),
     )[0];
   const title = pair?.title ?? alone(titles);
   const place = pair?.place ?? (title === undefined ? alone(places) : undefined);

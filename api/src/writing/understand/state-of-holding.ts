@@ -1,3 +1,5 @@
+import { escapePattern } from '@vitae/language/phrases';
+
 // What a resume says beside a certificate, a course or a degree that its writer does not hold: it has ended, or it is
 // still to come. One list of each, so that no path of a letter knows less of them than another.
 
@@ -29,8 +31,27 @@ export function isNowhereLearned(skill: string, resumeText: string): boolean {
   return lines.length > 0 && lines.every((line) => TO_BE_LEARNED.test(line));
 }
 
+/** What Arabic pages say of what is prepared for, and not held: "جارٍ التحضير", "حاجز موعد", "PMP Preparation – 35 Contact Hours". */
+const PREPARED_FOR =
+  /(?<!\p{L})(?:جار[يىٍ]?|من المقرر|حاجز|محجوز|مبرمج|لسه|بانتظار|في انتظار|(?:ال)?تحضير(?:ية|ي)?|تحت الدراسة|(?:exam )?preparation|prep|contact hours)(?!\p{L})/iu;
+
 /** Whether the page says so wherever it names what may be held: "أتابع حالياً شهادة CIPD". */
 export function isNowhereHeld(name: string, resumeText: string): boolean {
-  const lines = resumeText.split('\n').filter((line) => line.includes(name));
-  return lines.length > 0 && lines.every((line) => NOT_HELD.test(line));
+  const plain = (text: string) =>
+    text
+      .replace(/[()،,:–—-]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const lines = resumeText
+    .split('\n')
+    .map(plain)
+    .filter((line) => line.includes(plain(name)));
+  return lines.length > 0 && lines.every((line) => NOT_HELD.test(line) || PREPARED_FOR.test(line));
 }
+
+/** "After Effects (مبتدئ)": what somebody has begun to know. */
+export const isKnownLittleInArabic = (skill: string, resumeText: string): boolean =>
+  new RegExp(
+    `${escapePattern(skill)}\\s{0,3}[(:–-]?\\s{0,3}(?:مبتدئ|أساسيات|اساسيات|بسيط|ضعيف|أتعلم|قيد التعلم)`,
+    'u',
+  ).test(resumeText);

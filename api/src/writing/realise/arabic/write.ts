@@ -23,7 +23,7 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
     `${company ? ` لدى ${company}` : ''}${job.reference ? ` (الرقم المرجعي ${job.reference})` : ''}`,
   );
   const proofs = plan.proofs.filter(({ line }) => canStand(line)).slice(0, MAX_PROOFS);
-  const first: Paragraph = [...tenureOf(plan, choose), { text: apply, rank: 0 }];
+  const first: Paragraph = [...tenureOf(plan, proofs, choose), { text: apply, rank: 0 }];
   const work = templateId === 'story-driven' ? storyOf(plan, proofs) : proofs;
   const proof =
     work.length === 0
@@ -76,10 +76,13 @@ const APPLY: Record<LetterTone, Apply> = {
     (role, at) => `تهمني وظيفة ${role}${at}، ولهذا أكتب إليكم.`,
   ],
   Enthusiastic: [
-    (role, at) => `يسعدني كثيراً أن أتقدم لوظيفة ${role}${at}!`,
-    (role, at) => `بكل حماس أتقدم إليكم لوظيفة ${role}${at}!`,
+    (role, at) => `يسعدني كثيراً أن أتقدم إليكم بطلبي لوظيفة ${role}${at}!`,
+    (role, at) => `بكل حماس أتقدم إليكم بطلبي لوظيفة ${role}${at}!`,
   ],
-  Informational: [(role, at) => `الوظيفة المطلوبة: ${role}${at}.`, (role, at) => `أتقدم لوظيفة ${role}${at}.`],
+  Informational: [
+    (role, at) => `أتقدم بطلبي لوظيفة ${role}${at}.`,
+    (role, at) => `أضع بين أيديكم طلبي لوظيفة ${role}${at}.`,
+  ],
 };
 
 /** "من يونيو ٢٠١٤ إلى فبراير ٢٠١٨": how long a post was held. */
@@ -125,33 +128,50 @@ function whereOf({ title, place, kind }: Role): string {
   return [post, place ? `لدى ${place}` : ''].filter(Boolean).join(' ');
 }
 
-function tenureOf({ applicant }: Plan, choose: Choose): Said[] {
-  const named = applicant.roles.filter((one) => one.kind === 'job' && isArabic(one.title) && one.place !== '');
-  const role = named.find(({ end }) => end === 'present') ?? named[0];
+function tenureOf({ applicant }: Plan, proofs: readonly Proof[], choose: Choose): Said[] {
+  const posts = applicant.roles.filter((one) => one.kind === 'job' && isArabic(one.title));
+  const named = posts.filter(({ place }) => place !== '');
+  const withHouse = applicant.roles.filter(({ kind, place }) => kind === 'job' && place !== '');
+  const present = [...named, ...withHouse, ...posts].find(({ end }) => end === 'present');
+  // Behind a post that is over, work of which no house is known would be taken to be of that.
+  const isAllNamed = proofs.every(({ role: { place } }) => place !== '');
+  const role = present ?? (applicant.isLatestRead && isAllNamed ? named[0] : undefined);
   if (!role) return [];
   const where = whereOf(role);
   if (role.end === 'present') {
     const since = role.start ? ` منذ ${dateOf(role.start)}` : '';
-    return [{ text: choose('tenure', [`أعمل حالياً ${where}${since}.`, `عملي الحالي ${where}${since}.`]), rank: 0 }];
+    return [{ text: choose('tenure', [`أعمل حالياً ${where}${since}.`, `أعمل ${where}${since} وحتى الآن.`]), rank: 0 }];
   }
   const dates = role.start && role.end ? ` من ${dateOf(role.start)} إلى ${dateOf(role.end)}` : '';
   return [{ text: `عملت ${where}${dates}.`, rank: 0 }];
 }
 
+/** The lines as they are written, job by job, each below a line that says where they are from. */
 function listOf(proofs: readonly Proof[], choose: Choose): Said[] {
+  const rankOf = (proof: Proof) => Math.min(3, Math.max(0, proofs.indexOf(proof) - 1));
   const roles = [...new Set(proofs.map(({ role }) => role))];
-  const isOne = roles.length === 1 && whereOf(roles[0]!) !== '';
-  const intro = isOne
-    ? `مما أنجزته ${whereOf(roles[0]!)}:`
-    : choose('list', ['من أبرز ما ورد في سيرتي الذاتية:', 'هذه بعض الأعمال التي قمت بها:', 'ومما أنجزته في عملي:']);
-  return [
-    { text: intro, rank: 0, introducesItems: true },
-    ...proofs.map(({ line, role }, index) => ({
-      text: `${line.replace(/[.\s]+$/, '')}${isOne || !role.place ? '' : ` (${role.place})`}`,
-      rank: Math.min(3, Math.max(0, index - 1)),
-      isItem: true,
-    })),
-  ];
+  const inOrder = [...roles].sort((one, other) => byTime(other).localeCompare(byTime(one)));
+  return inOrder.flatMap((role, index) => {
+    const own = proofs.filter((proof) => proof.role === role);
+    const where = whereOf(role);
+    const head = where
+      ? `من أعمالي ${where}${index > 0 ? periodOf(role) : ''}:`
+      : index > 0
+        ? 'ومما ورد في سيرتي الذاتية أيضاً:'
+        : choose('list', ['من أبرز ما ورد في سيرتي الذاتية:', 'هذه بعض الأعمال التي قمت بها:', 'ومن أعمالي:']);
+    return [
+      { text: head, rank: Math.min(...own.map(rankOf)), introducesItems: true },
+      ...own.map((proof) => ({ text: proof.line.replace(/[.\s]+$/, ''), rank: rankOf(proof), isItem: true })),
+    ];
+  });
+}
+
+/** The present posts first, in the order of the resume; what has no name stands last. */
+const byTime = (role: Role) => `${whereOf(role) === '' ? 0 : 1}${role.end === 'present' ? 'present' : role.start}`;
+
+function periodOf({ start, end }: Role): string {
+  if (!start || !end || start === end) return '';
+  return end === 'present' ? ` (منذ ${dateOf(start)})` : ` (من ${dateOf(start)} إلى ${dateOf(end)})`;
 }
 
 /** What a resume of a few lines says of its writer, as it is written. */
@@ -237,6 +257,19 @@ const namesOfCertificates = (written: string) =>
         !(index > 0 && /^(?:Cisco|Microsoft|Oracle)$/.test(all[index - 1]!)),
     );
 
+/** "رخصة قيادة": held, and no certificate. */
+const DRIVES = /^رخص[ةه] (?:القيادة|قياد[ةه]|سوق|سواق[ةه])/u;
+
+/** "(الشهادة السودانية (ادبي))" */
+const withoutBrackets = (degree: string) => degree.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** "العربية: اللغة الأم – الفرنسية: متقدم", each level behind its language; nobody tells in a letter what is weak. */
+function languagesSaid(written: string): string {
+  const parts = written.split(/\s*[–—•؛|/]\s*|\s+-\s+/u).filter((part) => part !== '' && !/ضعيف/u.test(part));
+  const said = parts.map((part) => part.replace(/^([^:]{2,40}?)\s*:\s*([^:]+)$/u, '$1 ($2)'));
+  return said.length > 0 ? `أما لغاتي فهي: ${said.join('، ')}.` : '';
+}
+
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const { study, certificates, languages, personal, statements, gap } = plan;
   const profile = profileOf(plan);
@@ -245,20 +278,22 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       !profile.includes(name) && !all.some((other, at) => at !== index && other.includes(name) && other !== name),
   );
   const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
-  const held = certificates.flatMap(namesOfCertificates);
+  const certified = certificates.flatMap(namesOfCertificates);
+  const licences = certified.filter((name) => DRIVES.test(name));
+  const held = certified.filter((name) => !DRIVES.test(name));
   const withLevel = languages
     .map(inArabic)
     .map(({ name, level }) =>
       level === ARABIC_LEVELS.fluent
         ? `${name} ${level}`
         : level
-          ? `${name} (${level.replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})`
+          ? `${name} (${level.replace(/ \(([^()]+)\)$/u, ' $1').replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})`
           : name,
     );
   // "كويتي": of one who holds it, and with the article and the ending of the noun of what is held.
   const nationality =
     personal
-      .find(({ field, value }) => field === 'nationality' && /^[\u0621-\u064a]+ي$/u.test(value.trim()))
+      .find(({ field, value }) => field === 'nationality' && /^[\u0621-\u064a]+ي[ةه]?$/u.test(value.trim()))
       ?.value.trim() ?? '';
   const named = personal
     .filter(({ value }) => nationality === '' || value.trim() !== nationality)
@@ -268,17 +303,14 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     {
       text:
         names.length > 0
-          ? choose('listed', [
-              `وتتضمن سيرتي الذاتية كذلك مما تطلبونه: ${listed(names)}.`,
-              `ومن متطلباتكم الواردة في سيرتي الذاتية أيضاً: ${listed(names)}.`,
-            ])
+          ? choose('listed', [`ومن مهاراتي أيضاً: ${listed(names)}.`, `ولدي كذلك معرفة بما يلي: ${listed(names)}.`])
           : '',
       rank: 1,
     },
     {
       text: study
         ? choose('study', [
-            `درست في ${study.study.school} (${study.study.degree}).`,
+            `درست في ${study.study.school} (${withoutBrackets(study.study.degree)}).`,
             `مؤهلي العلمي: ${study.study.degree}، ${study.study.school}.`,
           ])
         : '',
@@ -289,20 +321,24 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       text: held.length > 0 ? `ومن شهاداتي: ${listed(held.slice(0, 4))}.` : '',
       rank: 2,
     },
+    { text: licences.length > 0 ? `ولدي ${listed(licences.slice(0, 2))}.` : '', rank: 2 },
     // Who writes in Arabic need not say that they know it.
     {
       text: plan.applicant.languagesAsWritten
-        ? `أما اللغات فهي كما يلي: ${plan.applicant.languagesAsWritten}.`
+        ? languagesSaid(plan.applicant.languagesAsWritten)
         : languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name))
           ? `أتحدث ${listed(withLevel)}.`
           : '',
       rank: 2,
     },
-    { text: nationality ? `أحمل الجنسية ال${nationality}ة.` : '', rank: 1 },
-    { text: named.length > 0 ? `ومن بياناتي الواردة في سيرتي الذاتية: ${named.join('؛ ')}.` : '', rank: 1 },
+    { text: nationality ? `أحمل الجنسية ال${nationality.replace(/[ةه]$/u, '')}ة.` : '', rank: 1 },
+    { text: named.length > 0 ? `ومن بياناتي: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
-      text: gap && plan.job.text.includes(gap) ? `ولا تتضمن سيرتي الذاتية ${gap}، وأفضل أن أذكر ذلك بوضوح.` : '',
+      text:
+        gap && !plan.isOtherWork && plan.job.text.includes(gap)
+          ? `ولا تتضمن سيرتي الذاتية ${gap}، وأفضل أن أذكر ذلك بوضوح.`
+          : '',
       rank: 1,
     },
   ];
@@ -348,7 +384,7 @@ function companyOf({ job: { company } }: Plan, choose: Choose): Said[] {
       text: choose('company', [
         `ويسعدني أن أنضم إلى فريق العمل في ${house}.`,
         `وأتطلع إلى أن أسهم بخبرتي في عمل ${house}.`,
-        `وأرحب بأن أضع ما تعلمته في خدمة ${house}.`,
+        `ويسعدني أن أضع خبرتي في خدمة ${house}.`,
       ]),
       rank: 1,
     },
@@ -366,7 +402,7 @@ function closingOf({ applicant }: Plan, choose: Choose, tone: LetterTone): Said[
     {
       text: choose('invite', [
         'يسعدني أن ألتقي بكم في مقابلة للحديث عن ذلك.',
-        'وأرحب بفرصة للقائكم والإجابة عن أسئلتكم.',
+        'وأرحب بفرصة لقائكم والإجابة عن أسئلتكم.',
         'وآمل أن تتاح لي فرصة مقابلتكم.',
       ]),
       rank: 0,
