@@ -1,4 +1,5 @@
-import { asArabicPost } from './arabic-posts.ts';
+import { asArabicPost, withEndOnPage } from './arabic-posts.ts';
+import { readPage } from './reading-order.ts';
 
 const post = (title: string, place: string, ...lines: string[]) =>
   asArabicPost({ kind: 'job', title, place, start: '2019', end: '2021', lines });
@@ -10,4 +11,13 @@ test('a town is no part of a title, a title in another language no employer, and
   expect(post('مسؤول مبيعات', 'Tech Center').place).toBe('Tech Center');
   expect(asArabicPost({ ...post('', 'المشروع', 'الكلفة'), kind: 'project' }).lines).toEqual([]);
   expect(post('ممرضة', 'مستشفى النور', '١٤٣٨ – ١٤٤٠ هـ', 'سحب العينات').lines).toEqual(['سحب العينات']);
+});
+
+test('what is taught is no post, and a post that goes on in a calendar of its own is the present one', () => {
+  expect(post('تصميم غرافيكي', 'مدرّسة متعاقدة')).toMatchObject({ title: 'مدرّسة متعاقدة', place: '' });
+  expect(post('معلمة', 'مدرسة الأمل')).toMatchObject({ title: 'معلمة', place: 'مدرسة الأمل' });
+  const nurse = { ...post('ممرضة', 'مستشفى السراة'), start: '', end: '' };
+  const endOn = (line: string) => withEndOnPage(nurse, readPage(line)).end;
+  expect(endOn('ممرضة، مستشفى السراة، من 1441/02 حتى الآن')).toBe('present');
+  expect(endOn('ممرضة، مستشفى السراة، من 1439/07 إلى 1441/01')).toBe('');
 });

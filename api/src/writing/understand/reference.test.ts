@@ -18,6 +18,10 @@ test.each([
   ['Subject: SPE-NBO. State your', 'SPE-NBO'],
   ['Please put the word BANKSIA in the first line.', 'BANKSIA'],
   ['الرقم المرجعي: HR-2291', 'HR-2291'],
+  ['كود الوظيفة: ACC-2217', 'ACC-2217'],
+  ['يكتب في الموضوع: HR-22/1.', 'HR-22/1'],
+  ['(الرمز: DM-OM-03).', 'DM-OM-03'],
+  ["Référence de l'offre : TAN-RH-1126", 'TAN-RH-1126'],
 ])('%s', (advert, reference) => {
   expect(referenceIn(advert)).toBe(reference);
 });

@@ -1,4 +1,11 @@
-import { ENDED_OR_PLANNED, isNowhereHeld, isNowhereLearned, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
+import {
+  ENDED_OR_PLANNED,
+  isKnownLittleInArabic,
+  isNowhereHeld,
+  isNowhereLearned,
+  NO_LONGER_HELD,
+  NOT_HELD,
+} from './state-of-holding.ts';
 
 const saysOf = (text: string) => ({
   ended: NO_LONGER_HELD.test(text),
@@ -46,4 +53,15 @@ test('a skill that is only to be learned is none', () => {
     false,
     false,
   ]);
+});
+
+test('what an Arabic page says is prepared for is held nowhere, and what is begun is no skill to bring', () => {
+  const page =
+    'شهادة CMA (الجزء الأول) - جارى المذاكرة\nPMP Preparation – 35 Contact Hours\nAfter Effects (مبتدئ)\nFigma';
+  expect(['شهادة CMA الجزء الأول', 'PMP', 'Figma'].map((name) => isNowhereHeld(name, page))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(['After Effects', 'Figma'].map((name) => isKnownLittleInArabic(name, page))).toEqual([true, false]);
 });

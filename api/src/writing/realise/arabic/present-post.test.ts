@@ -11,13 +11,14 @@ const role = (title: string, place: string, start: string, end: string): Role =>
   lines: [],
 });
 
-test('the present post is named, wherever it stands on the page', () => {
-  const plan = {
+const planOf = (roles: readonly Role[], proofs: readonly unknown[] = []) =>
+  ({
     job: { company: '', role: 'محاسب', reference: '', text: '', language: 'ar' },
-    proofs: [],
+    proofs,
     story: null,
     applicant: {
-      roles: [role('محاسب', 'شركة النخيل', '2015', '2019'), role('مدير مالي', 'شركة البحر', '2019', 'present')],
+      roles,
+      isLatestRead: true,
       facts: [],
       skills: [],
       studies: [],
@@ -34,7 +35,49 @@ test('the present post is named, wherever it stands on the page', () => {
     personal: [],
     statements: [],
     gap: '',
-  } as unknown as Plan;
+  }) as unknown as Plan;
+
+test('the present post is named, wherever it stands on the page', () => {
+  const plan = planOf([
+    role('محاسب', 'شركة النخيل', '2015', '2019'),
+    role('مدير مالي', 'شركة البحر', '2019', 'present'),
+  ]);
   const { paragraphs } = writeArabic(plan, 'default', 'Professional', (_, [first]) => first!, '');
   expect(paragraphs[0]![0]!.text).toContain('مدير مالي لدى شركة البحر منذ 2019');
+});
+
+test('behind a post that is over nothing is told of work whose house is not known', () => {
+  const over = role('محاسب', 'شركة النخيل', '2015', '2019');
+  const proof = { role: role('مدير', '', '2019', '2021'), line: 'إعداد القوائم المالية السنوية', shows: [] };
+  const written = (...proofs: unknown[]) =>
+    writeArabic(planOf([over], proofs), 'default', 'Professional', (_, [first]) => first!, '')
+      .paragraphs.flat()
+      .map(({ text }) => text)
+      .join('\n');
+  expect(written({ ...proof, role: over })).toContain('عملت بمسمى محاسب لدى شركة النخيل');
+  expect(written(proof)).not.toContain('عملت');
+});
+
+test('each list stands below the post that it is of', () => {
+  const [now, before] = [
+    role('مدير مالي', 'شركة البحر', '2019', 'present'),
+    role('محاسب', 'شركة النخيل', '2015', '2019'),
+  ];
+  const proofs = [
+    { role: before, line: 'جرد المخازن كل شهر', shows: [] },
+    { role: now, line: 'إعداد القوائم المالية السنوية', shows: [] },
+  ];
+  const { paragraphs } = writeArabic(
+    planOf([before, now], proofs),
+    'default',
+    'Professional',
+    (_, [first]) => first!,
+    '',
+  );
+  expect(paragraphs[1]!.map(({ text }) => text)).toEqual([
+    'من أعمالي بمسمى مدير مالي لدى شركة البحر:',
+    'إعداد القوائم المالية السنوية',
+    'من أعمالي بمسمى محاسب لدى شركة النخيل (من 2015 إلى 2019):',
+    'جرد المخازن كل شهر',
+  ]);
 });

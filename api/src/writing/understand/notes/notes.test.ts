@@ -391,7 +391,7 @@ test.each([
   ["I'd like safety to be the main theme since they had accidents.", [], ['followed']],
   ['Emphasise leadership, downplay the sales', [], ['followed', 'followed']],
   ['pls focus on ticketing, I did helpdesk for 3 years', ['I did helpdesk for 3 years.'], ['followed', 'said']],
-  ['عندي خبرة في الجرد لكن لا تذكر الشركة السابقة', ['عندي خبرة في الجرد.'], ['said', 'followed']],
+  ['عندي خبرة في الجرد لكن لا تذكر الشركة السابقة', ['لدي خبرة في الجرد.'], ['said', 'followed']],
   ["Don't use the diagnosis, just say parent of a child with a plan", [], ['followed', 'left_out']],
   [
     'My dad was ill for a year, this is why I nurse - keep it to one line',

@@ -3,6 +3,7 @@ import { isOrder } from '@vitae/language/orders';
 import { avoiding } from '../../text/avoiding.ts';
 import { normaliseText, withoutMarkup } from '../../text/clean-text.ts';
 import { sentencesOf, wordCount } from '../../text/words.ts';
+import { keepsSilentInArabic } from './arabic-notes.ts';
 import { plainlySaid } from './asked-to-be-said.ts';
 import { limitsAvailability } from './limits-availability.ts';
 import { statementOf } from './statement.ts';
@@ -83,7 +84,8 @@ export function readNotes(context: string, request: string): Notes {
     if (reason !== undefined) add(reason, 'left_out');
   };
   sentences.forEach((text, at) => {
-    if (TAKEN_BACK.test(text)) add(text, KEEPS_BACK.test(text) ? 'followed' : 'left_out');
+    if (keepsSilentInArabic(text)) add(text, 'followed', { avoided: text.match(/[A-Za-z][A-Za-z\d+#.]+/g) ?? [] });
+    else if (TAKEN_BACK.test(text)) add(text, KEEPS_BACK.test(text) ? 'followed' : 'left_out');
     else if (TAKES_BACK.test(text)) {
       takeBackLast();
       add(text, 'followed');

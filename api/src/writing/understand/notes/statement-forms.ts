@@ -3,6 +3,7 @@ import { isOrder } from '@vitae/language/orders';
 import { RELATIVES } from '@vitae/language/persons';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { upperFirst, withArticle, wordCount } from '../../text/words.ts';
+import { inWrittenArabic } from './arabic-notes.ts';
 import { withoutNames } from './unsound-statement.ts';
 
 const MAX_WORDS = 45;
@@ -171,7 +172,9 @@ export function asSentence(text: string): string | null {
   )
     return null;
   // A letter in English leaves out what is in Arabic, and the other way round.
-  if (SAID_IN_ARABIC.test(text)) return ORDERS_IN_ARABIC.test(text) ? null : `${text}.`;
+  const written = /\p{Script=Arabic}/u.test(text) ? inWrittenArabic(text) : text;
+  if (written === null) return null;
+  if (SAID_IN_ARABIC.test(written)) return ORDERS_IN_ARABIC.test(written) ? null : `${written}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;

@@ -1,0 +1,30 @@
+// Arabic notes are typed as people speak, and a letter is not: what can be set right is, and what is of a dialect alone
+// is left out.
+
+/** What is typed in haste or said at home, and what a letter says: "عندي رخصه سواقة" for "لدي رخصة قيادة". */
+const AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})عندي(?!\p{L})/gu, 'لدي'],
+  [/(?<!\p{L})(رخص)ه(?!\p{L})/gu, '$1ة'],
+  [/(?<=رخصة )(?:سواقة|سواقه|سياقة)(?!\p{L})/gu, 'قيادة'],
+  [/(?<!\p{L})(سعودي|اماراتي|إماراتي|مصري|اردني|أردني|كويتي|عماني|قطري|بحريني|مغربي)ه(?!\p{L})/gu, '$1ة'],
+  [/(?<!\p{L})(قابل|ساري|جاهز|مستعد|متفرغ|خبر|سن|فتر|شهاد)ه(?!\p{L})/gu, '$1ة'],
+  [/(?<!\p{L})(و?)(?:اقامت|إقامت)ي(?!\p{L})/gu, '$1إقامتي'],
+  [/(?<!\p{L})اقدر(?!\p{L})/gu, 'أستطيع'],
+  [/(?<!\p{L})اباشر(?!\p{L})/gu, 'أن أباشر العمل'],
+];
+
+/** Words that no letter has. */
+const OF_A_DIALECT =
+  /(?<!\p{L})(?:ع|عم|هلق|هلأ|يلي|اللي|بدي|بقدر|نقدر|بحب|لسه|لسا|عشان|علشان|كتير|شوية|شويه|مش|مو|عندو|نسكن|بصح|شو|ليش|زي|بتاع|دلوقتي|كمان|خلص|الجاي|هاد|هيك|نعرف|نقرا|ما\p{L}{2,}ش|مت\p{L}{2,}ش)(?!\p{L})/u;
+
+/** "متقولش انى حاصل عليها", "بس متكتبوش فى الجواب": what is not to be said, which a letter does not say. */
+const KEEPS_SILENT_IN_ARABIC =
+  /(?<!\p{L})(?:متقول(?:ش|وش)|متكتب(?:ش|وش)|متذكر(?:ش|وش)|لا تكتب|لا تقل|ما تكتب|ما تذكر|ما تقول|ما تجيب سيرة|بدون ذكر|دون ذكر)(?!\p{L})/u;
+
+export const keepsSilentInArabic = (text: string): boolean => KEEPS_SILENT_IN_ARABIC.test(text);
+
+/** The note as a letter can have it; null where it is of a dialect. */
+export function inWrittenArabic(text: string): string | null {
+  const written = AS_WRITTEN.reduce((all, [spoken, said]) => all.replace(spoken, said), text);
+  return OF_A_DIALECT.test(written) ? null : written;
+}
