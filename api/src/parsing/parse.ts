@@ -32,6 +32,7 @@ import { institutionScore, titleScore } from './phrases/words.ts';
 import { type ResumeFile, readTextDocument } from './read-file.ts';
 import type { ParsedItem, ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
 import { withoutClosing } from './sections/closing.ts';
+import { withDatedRows } from './sections/dated-rows.ts';
 import { documentKind } from './sections/document-kind.ts';
 import { withResumedJobs } from './sections/resumed-jobs.ts';
 import { type Section, segment } from './sections/segment.ts';
@@ -72,7 +73,7 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const lines = withoutPlaceholders(readingOrder(document));
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
   const { header, sections: headed } = withTrailingFacts(
-    withUnheaded(withToldHistory(withStatedLines(withoutClosing(segment(lines, rules))))),
+    withUnheaded(withToldHistory(withDatedRows(withStatedLines(withoutClosing(segment(lines, rules)))))),
   );
   const counted = headed.map((section) => ({ ...section, lines: withoutSubnumbers(section.lines) }));
   const sections = withKindsByContent(withResumedJobs(counted));

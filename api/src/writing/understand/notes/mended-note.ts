@@ -46,7 +46,7 @@ const NOTICE_TO_START =
   /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
 const MONTHS_IN_WORDS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const MONTH_IN_DATE = new RegExp(
-  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late|start|join|begin) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
   'g',
 );
 

@@ -160,7 +160,7 @@ const UNSAID =
 const KEPT_BACK = '(?:leave|keep) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us)';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
-  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain)(?: (?:it|that|this))?[.!\\s]*$`,
+  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$`,
   'i',
 );
 /** An order, where "not sure whether to mention it" is a question. */
