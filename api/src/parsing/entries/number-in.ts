@@ -1,5 +1,8 @@
+import { toAsciiDigits } from '@vitae/language/fold';
+
 /** The number that opens a line, in figures or as a letter ("b)" is 2), by a pattern with a group for each; 0 for none. */
 export function numberIn(text: string, numbered: RegExp): number {
   const [, number, letter] = numbered.exec(text) ?? [];
-  return letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(number ?? 0);
+  const digits = toAsciiDigits(number ?? '0');
+  return letter ? letter.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(digits);
 }

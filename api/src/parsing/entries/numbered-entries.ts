@@ -5,7 +5,7 @@ import { numberIn } from './number-in.ts';
 
 const MIN_ENTRIES = 2;
 /** "1.", "2)", "(3)", "a)", "(b)" */
-const NUMBERED = /^\s*\(?(?:(\d{1,2})[.)]|([a-l])\))\s+(?=[\p{L}\d])/u;
+const NUMBERED = /^\s*\(?(?:(\p{Nd}{1,2})[.)]|([a-l])\))\s+(?=[\p{L}\p{Nd}])/u;
 
 /**
  * "1. Elm Hotel, Leeds" over its posts, "2. Oak Hotel, York" over its own: numbers from the first line of a section on,

@@ -268,4 +268,12 @@ Welded frames for trucks.
     const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
     expect(name?.value).toBe('Robin M. Fisher');
   });
+
+  it.each([
+    ['Surname : Fisher\nFull names : Robin Jacob', 'Robin Jacob Fisher'],
+    ['بسم الله الرحمن الرحيم\nسيرة ذاتية\nالاسم/ عثمان الطيب محمد', 'عثمان الطيب محمد'],
+    ['السيرة الذاتية\nالاسم الثلاثي واللقب : حيدر جاسم الساعدي', 'حيدر جاسم الساعدي'],
+  ])('is what a form states: %s', async (form, stated) => {
+    expect(await nameOf(form)).toBe(stated);
+  });
 });

@@ -52,7 +52,7 @@ describe('findDates', () => {
     ['2018 - 67', '2018/2018'],
     ['Mar–Aug 2019', '2019-03/2019-08'],
     ['Sept’2023 to till date', '2023-09/present'],
-    ['September 2017 - Dec', '2017-09/2017-12'],
+    ['September 2017 - Dec', '2017-09/null'],
     ['marzo 2019 / mayo 2021', '2019-03/2021-05'],
     ['maart 2019 t/m mei 2021', '2019-03/2021-05'],
     ['Da febbraio 2005 ad agosto 2010', '2005-02/2010-08'],

@@ -37,7 +37,7 @@ const MONTH_ALONE = new RegExp(
   `(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|${anyOf(RANGE_WORDS)})\\s{0,2}$`,
   'u',
 );
-/** "September 2017 - Dec", which ends so: of the same year. */
+/** "September 2017 - Dec", which ends so: of a year that stands elsewhere, or nowhere. */
 const LAST_MONTH = new RegExp(`^\\s{0,2}[-–—]\\s{0,2}(?<month>${MONTH})\\.?\\s*$`, 'u');
 /** "2025 Jan - May": the month in which a range of the year before it ends. */
 const MONTH_BEHIND = new RegExp(`^\\s{0,2}[-–—]\\s{0,2}(?<month>${MONTH})(?!\\p{L})`, 'u');
@@ -183,7 +183,13 @@ function searchDates(text: string): FoundDates[] {
         to += (OPEN_END.exec(rest) ?? SINCE_BEHIND.exec(rest))?.[0].length ?? 0;
       } else {
         const isYearFirst = /^\d{4}/.test(folded.slice(point.index, point.end));
-        const behind = /^\d{4}-\d\d$/.test(point.value) ? (isYearFirst ? MONTH_BEHIND : LAST_MONTH).exec(rest) : null;
+        const behind = isYearFirst && /^\d{4}-\d\d$/.test(point.value) ? MONTH_BEHIND.exec(rest) : null;
+        const cut = isYearFirst ? null : LAST_MONTH.exec(rest);
+        if (cut) {
+          end = null;
+          to += cut[0].length;
+          isRange = true;
+        }
         const last = behind && MONTHS.get(behind.groups!.month!);
         if (behind && last && last > Number(point.value.slice(5))) {
           end = `${point.value.slice(0, 4)}-${String(last).padStart(2, '0')}`;

@@ -157,9 +157,14 @@ function inSentence(introduction: string, item: string): string {
   const [, label = '', rest = ''] = /^(\p{L}+(?: \p{L}+)*): (.+)$/u.exec(item) ?? [];
   const said = IN_A_ROW[label]
     ? `${IN_A_ROW[label]}: ${rest}`
-    : `${introduction} ${label ? `${label} – ${rest}` : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase())}`;
+    : `${introduction} ${label ? `${label} – ${rest}` : asPhrase(item)}`;
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }
+/** "Full clean driving licence", in a sentence */
+const asPhrase = (item: string) =>
+  /^(?:Full|Clean|Valid|Manual)\b[^,;]*\blicen[cs]e$/.test(item)
+    ? `a ${item.charAt(0).toLowerCase()}${item.slice(1)}`
+    : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase());
 /** "Analytical problem-solving for complex challenges": no name of anything. */
 const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant) \p{Ll})/u;
 const IN_A_ROW: Record<string, string> = {

@@ -15,6 +15,11 @@ test('a town is no part of a title, a title in another language no employer, and
 
 test('what is taught is no post, and a post that goes on in a calendar of its own is the present one', () => {
   expect(post('تصميم غرافيكي', 'مدرّسة متعاقدة')).toMatchObject({ title: 'مدرّسة متعاقدة', place: '' });
+  expect(post('سو شيف', 'مطعم الديوان').title).toBe('سو شيف');
+  expect(post('مربية التعليم الأولي، روض البراعم', 'سلا')).toMatchObject({
+    title: 'مربية التعليم الأولي',
+    place: 'روض البراعم',
+  });
   expect(post('معلمة', 'مدرسة الأمل')).toMatchObject({ title: 'معلمة', place: 'مدرسة الأمل' });
   const nurse = { ...post('ممرضة', 'مستشفى السراة'), start: '', end: '' };
   const endOn = (line: string) => withEndOnPage(nurse, readPage(line)).end;

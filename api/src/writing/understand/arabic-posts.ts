@@ -8,8 +8,13 @@ import type { Role } from './role.ts';
 function withoutTown(title: string): string {
   const [first = '', second = ''] = title.split(' ');
   const isNoun = (word: string) => ARABIC_OCCUPATION_NOUNS.has(fold(word));
-  return /^\p{Script=Arabic}/u.test(title) && !isNoun(first) && isNoun(second) ? title.slice(first.length + 1) : title;
+  return /^\p{Script=Arabic}/u.test(title) && first.length > MOST_OF_A_RANK && !isNoun(first) && isNoun(second)
+    ? title.slice(first.length + 1)
+    : title;
 }
+
+/** "سو شيف" is one post. */
+const MOST_OF_A_RANK = 3;
 
 /** "مسؤول مبيعات / Senior Sales – تك سنتر": the title once more in another language, and no employer. */
 const IS_RANK = /^(?:senior|junior|chief|head|assistant|lead|deputy|sr|jr)\b/i;
@@ -21,7 +26,7 @@ const areDates = (line: string) => /^[\p{Nd}\s/–—-]+(?:هـ|م)?$/u.test(lin
 
 /** A post of an Arabic resume with what can be of its title, its employer and its work. */
 export const asArabicPost = (read: Role): Role => {
-  const role = withPostForTitle(read);
+  const role = withHouseOutOfTitle(withPostForTitle(read));
   return {
     ...role,
     title: withoutTown(role.title),
@@ -53,3 +58,12 @@ export function withEndOnPage(role: Role, page: Page): Role {
     : role;
 }
 const GOES_ON = /(?<!\p{L})(?:حتى|إلى|الى) (?:الآن|الان|اليوم|تاريخه|وقتنا الحالي|يومنا هذا)(?!\p{L})/u;
+
+/** "مربية التعليم الأولي، روض البراعم، سلا": the house stands between the post and the town. */
+function withHouseOutOfTitle(role: Role): Role {
+  const [post = '', ...house] = role.title.split(/\s*،\s*/u);
+  const [first = ''] = post.split(' ');
+  return role.kind === 'job' && house.length === 1 && ARABIC_OCCUPATION_NOUNS.has(fold(first))
+    ? { ...role, title: post, place: house[0]! }
+    : role;
+}

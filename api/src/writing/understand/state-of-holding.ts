@@ -33,7 +33,7 @@ export function isNowhereLearned(skill: string, resumeText: string): boolean {
 
 /** What Arabic pages say of what is prepared for, and not held: "جارٍ التحضير", "حاجز موعد", "PMP Preparation – 35 Contact Hours". */
 const PREPARED_FOR =
-  /(?<!\p{L})(?:جار[يىٍ]?|من المقرر|حاجز|محجوز|مبرمج|لسه|بانتظار|في انتظار|(?:ال)?تحضير(?:ية|ي)?|تحت الدراسة|(?:exam )?preparation|prep|contact hours)(?!\p{L})/iu;
+  /(?<!\p{L})(?:جار[يىٍ]?|من المقرر|مخطط|حاجز|محجوز|مبرمج|لسه|بانتظار|في انتظار|(?:ال)?تحضير(?:ية|ي)?|تحت الدراسة|(?:exam )?preparation|prep|contact hours)(?!\p{L})/iu;
 
 /** Whether the page says so wherever it names what may be held: "أتابع حالياً شهادة CIPD". */
 export function isNowhereHeld(name: string, resumeText: string): boolean {

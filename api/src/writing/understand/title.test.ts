@@ -16,6 +16,7 @@ test.each([
   ['Libraries Manager | Kaiwhakahaere', 'A library.', 'Libraries Manager'],
   ['Logistics Analyst (English required)', 'A firm of lamps.', 'Logistics Analyst'],
   ['مطلوب مشرف مكاتب', 'فندق', 'مشرف مكاتب'],
+  ['موظفة خدمة عملاء', 'وظيفة شاغرة: موظف/ة خدمة عملاء', 'موظفة خدمة عملاء'],
   ['Social Researcher (SRO) ref 418822', 'An office.', 'Social Researcher (SRO)'],
   ['Housing Officer (Ref: HO/21)', 'An office.', 'Housing Officer'],
   ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],

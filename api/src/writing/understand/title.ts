@@ -43,6 +43,8 @@ export function titleAsMeant(typed: string, advert: string): string {
   // "Libraries Manager | Kaiwhakahaere": the title, and what stands beside it.
   const parts = whole.split(/ \| /);
   const title = parts.find(namesOccupation) ?? parts[0]!;
+  // Arabic has no capitals by which care could be told.
+  if (/\p{Script=Arabic}/u.test(title)) return title;
   if (title === '' || (title !== title.toLowerCase() && title !== title.toUpperCase())) return title;
   const written = asWrittenIn(advert, title) || headMeant(title, advert);
   if (written) return inTitleCase(written);

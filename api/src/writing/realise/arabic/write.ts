@@ -103,10 +103,15 @@ const namedIn = (plan: Plan, names: readonly string[]) =>
         // What somebody holds, or a part of it, is told by the name of its certificate.
         !CREDENTIALS.has(name.toLowerCase()) &&
         // "جيد جداً", of a language that stands before it.
-        !SKILL_LEVELS.has(foldWords(name)),
+        !SKILL_LEVELS.has(foldWords(name)) &&
+        // The end of "حتى 600 شخص", torn off at the end of a line.
+        !COUNTED.test(name),
     )
     .map((name) => withoutAnd(name, plan))
     .slice(0, MAX_NAMES);
+
+/** What is counted, and no skill. */
+const COUNTED = /^(?:شخص|أشخاص|موظف|موظفين|عامل|عمال|سنة|سنوات|شهر|أشهر|ساعة|درهم|ريال|دينار)$/u;
 
 /** "ومكافحة العدوى", as the last of the advert's list, by the name that the resume has. */
 function withoutAnd(name: string, { applicant: { skills, roles, certificates } }: Plan): string {
@@ -266,7 +271,12 @@ const withoutBrackets = (degree: string) => degree.replace(/[()]/g, ' ').replace
 /** "العربية: اللغة الأم – الفرنسية: متقدم", each level behind its language; nobody tells in a letter what is weak. */
 function languagesSaid(written: string): string {
   const parts = written.split(/\s*[–—•؛|/]\s*|\s+-\s+/u).filter((part) => part !== '' && !/ضعيف/u.test(part));
-  const said = parts.map((part) => part.replace(/^([^:]{2,40}?)\s*:\s*([^:]+)$/u, '$1 ($2)'));
+  const said = parts.map((part) =>
+    part.replace(
+      /^([^:]{2,40}?)\s*:\s*([^:]+)$/u,
+      (_, name: string, level: string) => `${name} (${withoutBrackets(level)})`,
+    ),
+  );
   return said.length > 0 ? `أما لغاتي فهي: ${said.join('، ')}.` : '';
 }
 
@@ -287,7 +297,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       level === ARABIC_LEVELS.fluent
         ? `${name} ${level}`
         : level
-          ? `${name} (${level.replace(/ \(([^()]+)\)$/u, ' $1').replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})`
+          ? `${name} (${withoutBrackets(level).replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})`
           : name,
     );
   // "كويتي": of one who holds it, and with the article and the ending of the noun of what is held.

@@ -238,7 +238,7 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?<=(?:\p{L}{3,}|\s\d{1,4}|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+  /(?<=\b\p{Lu}{2,4}[.!?]+)\s+(?=(?:keep|don['’]?t|please|pls|mention|make|can|could|no)\b)|(?<=(?:\p{L}{3,}|\s\d{1,4}|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
 
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =
