@@ -424,6 +424,14 @@ test('what stands below "Internships" is told as one, and whose chambers they ar
   expect(roles.map(({ asWritten }) => asWritten).join('\n')).not.toMatch(/^Advocate/m);
 });
 
+test('a firm of lawyers is an employer, whoever it is called after', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Ann Example\nann@example.org\n\nEXPERIENCE\nLaw Offices of Oak Elm PLLC\tMaryville, TN\nAdministrative Assistant\t6/2015 – 2/2018\n• Kept the calendars of three attorneys\n',
+  );
+  const { roles } = attested(readApplicant(resume, resumeText, '2026-11', 'en'), resumeText, 'en');
+  expect(roles[0]).toMatchObject({ title: 'Administrative Assistant', place: 'Law Offices of Oak Elm PLLC' });
+});
+
 test('why somebody left is no part of what they did', async () => {
   const { resume, resumeText } = await readResumeText(
     'Ann Example\nann@example.org\n\nEXPERIENCE\nHydroponics Technician, Elm Farms Ltd, 2019 - 2023\n• Guided four packers on hygiene\nReason for leaving: company ceased operations\n',

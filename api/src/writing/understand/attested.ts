@@ -178,8 +178,9 @@ function withEmployerOfHouse(role: Role, { lines }: Page): Role {
 const OF_SO_MANY =
   /, (?:\p{L}+ )?\d[\d,]* (?:seats?|covers|beds?|rooms?|employees|staff|people|pupils|students|residents|stores?|branches)\b/u;
 
-/** "Chambers of Mr. K. S. Pai, Advocate": whose they are, and no post of the writer. */
-const OF_SOMEBODY = /^(?:the )?(?:law )?(?:chambers|offices?) of \p{Lu}/iu;
+/** "Chambers of Mr. K. S. Pai, Advocate": whose they are, and no post of the writer; "Law Offices of Pai Elm PLLC" is a firm. */
+const OF_SOMEBODY =
+  /^(?:the )?(?:law )?(?:chambers|offices?) of \p{Lu}(?!.*\b(?:PLLC|LLP|LLC|P\.?C|Inc|Ltd|Associates|Partners)\b)/iu;
 
 const IS_OF_TRAINING = /\b(?:internships?|placements?|attachments?|industrial training|practicums?)\b/i;
 const SAYS_TRAINING =

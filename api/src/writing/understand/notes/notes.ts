@@ -3,7 +3,7 @@ import { isOrder } from '@vitae/language/orders';
 import { avoiding } from '../../text/avoiding.ts';
 import { normaliseText, withoutMarkup } from '../../text/clean-text.ts';
 import { sentencesOf, wordCount } from '../../text/words.ts';
-import { keepsSilentInArabic } from './arabic-notes.ts';
+import { BEFORE_TERMS, keepsSilentInArabic } from './arabic-notes.ts';
 import { plainlySaid } from './asked-to-be-said.ts';
 import { limitsAvailability } from './limits-availability.ts';
 import { statementOf } from './statement.ts';
@@ -275,6 +275,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(ENDS_IN_MONTH))
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
     .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
+    .flatMap((sentence) => sentence.split(BEFORE_TERMS))
     .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
