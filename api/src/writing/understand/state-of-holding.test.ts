@@ -57,11 +57,16 @@ test('a skill that is only to be learned is none', () => {
 
 test('what an Arabic page says is prepared for is held nowhere, and what is begun is no skill to bring', () => {
   const page =
-    'شهادة CMA (الجزء الأول) - جارى المذاكرة\nPMP Preparation – 35 Contact Hours\nAfter Effects (مبتدئ)\nFigma';
+    'شهادة CMA (الجزء الأول) - جارى المذاكرة\nPMP Preparation – 35 Contact Hours\nAfter Effects (مبتدئ)\nFigma\nدورة IFRS قصيرة 20 ساعة\nدورة Excel\nExcel متقدم';
   expect(['شهادة CMA الجزء الأول', 'PMP', 'Figma'].map((name) => isNowhereHeld(name, page))).toEqual([
     true,
     true,
     false,
   ]);
-  expect(['After Effects', 'Figma'].map((name) => isKnownLittleInArabic(name, page))).toEqual([true, false]);
+  expect(['After Effects', 'IFRS', 'Figma', 'Excel'].map((name) => isKnownLittleInArabic(name, page))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

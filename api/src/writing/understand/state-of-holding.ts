@@ -49,9 +49,13 @@ export function isNowhereHeld(name: string, resumeText: string): boolean {
   return lines.length > 0 && lines.every((line) => NOT_HELD.test(line) || PREPARED_FOR.test(line));
 }
 
-/** "After Effects (مبتدئ)": what somebody has begun to know. */
-export const isKnownLittleInArabic = (skill: string, resumeText: string): boolean =>
-  new RegExp(
-    `${escapePattern(skill)}\\s{0,3}[(:–-]?\\s{0,3}(?:مبتدئ|أساسيات|اساسيات|بسيط|ضعيف|أتعلم|قيد التعلم)`,
+/** "After Effects (مبتدئ)", "دورة IFRS قصيرة" wherever the page names it: what somebody has begun to know. */
+export function isKnownLittleInArabic(skill: string, resumeText: string): boolean {
+  const named = escapePattern(skill);
+  const little = new RegExp(
+    `(?<!\\p{L})(?:دورة|دوره|كورس)\\s{1,3}(?:في\\s{1,3})?${named}|${named}\\s{0,3}[(:–-]?\\s{0,3}(?:مبتدئ|أساسيات|اساسيات|بسيط|ضعيف|أتعلم|قيد التعلم)`,
     'u',
-  ).test(resumeText);
+  );
+  const lines = resumeText.split('\n').filter((line) => line.includes(skill));
+  return lines.length > 0 && lines.every((line) => little.test(line));
+}

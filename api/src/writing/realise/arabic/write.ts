@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { namesCertificate } from '@vitae/language/certificates';
 import { foldWords } from '@vitae/language/fold';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { SKILL_LEVELS } from '@vitae/language/skill-levels';
@@ -102,6 +103,7 @@ const namedIn = (plan: Plan, names: readonly string[]) =>
         !plan.job.role.includes(name) &&
         // What somebody holds, or a part of it, is told by the name of its certificate.
         !CREDENTIALS.has(name.toLowerCase()) &&
+        !namesCertificate(name) &&
         // "جيد جداً", of a language that stands before it.
         !SKILL_LEVELS.has(foldWords(name)) &&
         // The end of "حتى 600 شخص", torn off at the end of a line.

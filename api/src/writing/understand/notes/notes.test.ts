@@ -530,6 +530,7 @@ test.each([
 test('what ends in a short word, a bracket or a quotation is a sentence, and its order is not printed', () => {
   const said = (note: string) => readNotes(note, '').statements.join(' ');
   expect(said('I can do cover in July (my sister will help). dont go on about the kids')).not.toContain('kids');
+  expect(said('TN notary now, will have to reapply in NC')).not.toContain('reapply');
   expect(readNotes('I will reapply in NC. keep it under a page', '').outcomes).toHaveLength(2);
   expect(said('I acted up as senior last year its not on cv. can do nights')).toBe(
     'I acted up as senior last year. I can do nights.',

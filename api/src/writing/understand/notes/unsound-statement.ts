@@ -11,6 +11,7 @@ export const isUnsound = (statement: string) =>
   isLooseEnglish(statement) ||
   IN_SHORTHAND.test(statement) ||
   OF_THE_READER.test(statement) ||
+  WITHOUT_OBJECT.test(statement) ||
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
   refersOutside(statement);
@@ -18,6 +19,10 @@ export const isUnsound = (statement: string) =>
 /** "caring for patients and their families" */
 const OF_PERSONS =
   /\b(?:children|kids|people|family|families|staff|parents|patients|customers|clients|students|pupils|residents|guests|women|men|colleagues|neighbours|users|teams|nurses|\p{Ll}{3,}(?:er|or|ist|ian|ant|ee)s)\b[^.;]*\b(?:their|theirs|them)\b/iu;
+
+/** "I will have to reapply in NC": for what, another part of the note has said. */
+const WITHOUT_OBJECT =
+  /\b(?:re-?apply|requalify|re-?register|resit|redo|re-?do)(?: (?:in|at|by|next|there|here|soon|then)\b|[.\s]*$)/i;
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
