@@ -4,7 +4,7 @@ import { toParagraphs } from '../layout/paragraphs.ts';
 import { cleanPiece } from '../layout/pieces.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
-import { labelsOf, splitLabel } from '../phrases/labels.ts';
+import { labelsOfCell, splitLabel } from '../phrases/labels.ts';
 import { splitTrailingPlace } from '../phrases/places.ts';
 import type { Field, ParsedJob, ParsedSchool } from '../result.ts';
 import { employerAlone } from './employer-name.ts';
@@ -167,7 +167,7 @@ function startsOver({ facts, body }: Block, label: Label, open: ReadonlyMap<Labe
 function labelledLine(line: Line, known: readonly Label[]): { label: Label; value: string } | null {
   const [first, ...others] = line.cells;
   const value = others.map((cell) => cell.text).join(' ');
-  const beside = others.length > 0 ? labelsOf(first!.text.replace(/\s*[:：]\s*$/, '')) : [];
+  const beside = others.length > 0 ? labelsOfCell(first!.text) : [];
   const stated =
     beside.length > 0 ? { labels: beside, value: value.replace(/^[:：]\s*[-–—]?\s*/, '') } : splitLabel(line.text);
   if (!stated || stated.value === '') return null;
@@ -195,6 +195,6 @@ function isPostBelow({ facts, body }: Block, line: Line): boolean {
 /** A row of duties without its label. */
 function bodyOf(line: Line): Line {
   const [first, ...others] = line.cells;
-  const isLabelled = others.length > 0 && labelsOf(first!.text.replace(/\s*[:：]\s*$/, '')).length > 0;
+  const isLabelled = others.length > 0 && labelsOfCell(first!.text).length > 0;
   return isLabelled ? withCells(line, others) : line;
 }

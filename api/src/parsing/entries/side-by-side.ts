@@ -1,6 +1,6 @@
 import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
-import { labelsOf } from '../phrases/labels.ts';
+import { labelsOfCell } from '../phrases/labels.ts';
 import { isDuration, isOnlyDates } from '../phrases/only-dates.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -29,7 +29,7 @@ export function unfoldGrid(lines: readonly Line[]): readonly Line[] {
 /** "Position | Staff nurse", "Inclusive dates | 2018 – 2020": labels beside what they announce, whatever is listed below. */
 function isForm(lines: readonly Line[]): boolean {
   const rows = lines.filter(({ cells }) => cells.length > 1);
-  const labelled = rows.filter(({ cells }) => labelsOf(cells[0]!.text.replace(/\s*[:：]\s*$/u, '')).length > 0);
+  const labelled = rows.filter(({ cells }) => labelsOfCell(cells[0]!.text).length > 0);
   return labelled.length > 1 && labelled.length * 2 > rows.length;
 }
 

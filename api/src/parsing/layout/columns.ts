@@ -4,7 +4,7 @@ import { anyOf } from '@vitae/language/phrases';
 import { namesColumn } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
 import { matchHeading } from '../phrases/heading-words.ts';
-import { labelsOf } from '../phrases/labels.ts';
+import { labelsOfCell } from '../phrases/labels.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import type { Fragment } from '../text/model.ts';
 import { findHeadings, type Headings, isHeadingRow } from './headings.ts';
@@ -299,9 +299,7 @@ function areLabelsOf(side: Side, other: Side): boolean {
   const rows = side.rows.filter((row) => !side.isHeading(row) || isOnRowOf(row[0]!, other.rows));
   const labels = rows.filter(
     ([first, ...others]) =>
-      others.length === 0 &&
-      labelsOf(first!.text.replace(/\s*[:：]\s*$/u, '')).length > 0 &&
-      isOnRowOf(first!, other.rows),
+      others.length === 0 && labelsOfCell(first!.text).length > 0 && isOnRowOf(first!, other.rows),
   );
   return labels.length >= MIN_LABELS && labels.length >= rows.length * MIN_LABEL_SHARE;
 }

@@ -1,7 +1,7 @@
 import { DATE_PREFIXES } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { type FoundDates, findDates } from '../phrases/dates.ts';
-import { labelsOf } from '../phrases/labels.ts';
+import { labelsOfCell } from '../phrases/labels.ts';
 import { hasRightToLeft } from '../text/arabic.ts';
 import type { Fragment, Span } from '../text/model.ts';
 import type { Line } from './line.ts';
@@ -53,8 +53,7 @@ export function splitLine(line: Line, number: number): { dates: FoundDates[]; pi
 /** "Field of study:" and its value in the cell beside it: one statement. */
 function joinLabels(cells: readonly Fragment[]): readonly Fragment[] {
   const [label, value, ...others] = cells;
-  const isLabel =
-    value && /[:：]\s*$/.test(label!.text) && labelsOf(label!.text.replace(/\s*[:：]\s*$/, '')).length > 0;
+  const isLabel = value && /[:：]\s*$/.test(label!.text) && labelsOfCell(label!.text).length > 0;
   if (!isLabel) return cells;
   const spans = [...label!.spans, { ...value.spans[0]!, text: ` ${value.spans[0]!.text}` }, ...value.spans.slice(1)];
   return [{ ...label!, text: `${label!.text} ${value.text}`, spans }, ...others];

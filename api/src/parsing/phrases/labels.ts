@@ -29,6 +29,9 @@ export const labelsOf = remembered((text): readonly Label[] => {
   return LABEL_WORDS.get(words) ?? BY_ARABIC_LETTERS.get(words.replace(/ /g, '')) ?? [];
 });
 
+/** What a cell could be a label for, with or without the colon behind it. */
+export const labelsOfCell = (text: string): readonly Label[] => labelsOf(text.replace(/\s*[:：]\s*$/u, ''));
+
 export interface LabelledValue {
   labels: readonly Label[];
   value: string;

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { toAsciiDigits } from '@vitae/language/fold';
 import { escapePattern } from '@vitae/language/phrases';
 import type { Plan } from '../plan/plan.ts';
 import { hyphenated } from '../text/hyphens.ts';
@@ -45,11 +46,7 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
 }
 
 /** One kind of digits, where a resume has "٢٠٢١" beside "2019", and quotation marks that open where they begin. */
-const asArabicIsSet = (text: string): string =>
-  text
-    .replace(/»([^«»\n]{1,60})«/gu, '«$1»')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
-const ARABIC_ZERO = 0x660;
+const asArabicIsSet = (text: string): string => toAsciiDigits(text.replace(/»([^«»\n]{1,60})«/gu, '«$1»'));
 
 /** As English prints it, but for what stands as its owner writes it: a telephone's number, "reference 08/2026". */
 function asPrintedBut(kept: readonly string[], text: string): string {

@@ -7,3 +7,7 @@ export function dateInWords(date: string): string {
   const [, year = '', month] = /^(\d{4})(?:-(\d\d))?/.exec(date) ?? [];
   return month ? `${MONTHS[Number(month) - 1]} ${year}` : year;
 }
+
+/** "Sept", "dec" as the name of the month; as it is where it is short for none. */
+export const monthInFull = (short: string): string =>
+  MONTHS.find((month) => month.toLowerCase().startsWith(short.slice(0, 3).toLowerCase())) ?? short;

@@ -2,7 +2,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
-import { dateInWords, MONTHS } from '../text/date-in-words.ts';
+import { dateInWords, monthInFull } from '../text/date-in-words.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
@@ -145,7 +145,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
       season.toLowerCase(),
     )
     // As the other heads of a letter have their dates.
-    .replace(SHORT_MONTH, monthOf)
+    .replace(SHORT_MONTH, monthInFull)
     .replace(/(?<=(?:19|20)\d\d) ?[-–—] ?(?=(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|[Pp]resent\b)/g, ' – ')
     .replace(/(?<= – )Present\b/, 'present')
     // "Intern, Elm Group (June 2008 – September 2008)", as other heads have it
@@ -224,7 +224,6 @@ const capitalised = (place: string) =>
 const LONGEST_ASIDE = 3;
 
 const holdsYear = (part: string) => yearsIn(part).length > 0;
-const monthOf = (short: string) => MONTHS.find((month) => month.startsWith(short.slice(0, 3))) ?? short;
 const MONTHS_BEHIND_YEAR = /^(\d{4}) \((\p{Lu}\p{Ll}+)\.? ?[-–] ?(\p{Lu}\p{Ll}+)\.?\)$/u;
 
 const IS_STREET =
@@ -256,7 +255,7 @@ const datesLast = (all: readonly string[], start: string) => {
       ...others,
       opening.replace(
         MONTHS_BEHIND_YEAR,
-        (_, year: string, from: string, to: string) => `${monthOf(from)} – ${monthOf(to)} ${year}`,
+        (_, year: string, from: string, to: string) => `${monthInFull(from)} – ${monthInFull(to)} ${year}`,
       ),
     ];
   // "…, 2013 – present, Project Manager, 2019 – present": each behind its own.

@@ -28,7 +28,7 @@ const TO_BE_LEARNED = saying(
 /** Whether the page says wherever it names a skill that it is still to be learned. */
 export function isNowhereLearned(skill: string, resumeText: string): boolean {
   const lines = resumeText.split('\n').filter((line) => line.toLowerCase().includes(skill.toLowerCase()));
-  return lines.length > 0 && lines.every((line) => TO_BE_LEARNED.test(line));
+  return areAll(lines, TO_BE_LEARNED);
 }
 
 /** What Arabic pages say of what is prepared for, and not held: "جارٍ التحضير", "حاجز موعد", "PMP Preparation – 35 Contact Hours". */
@@ -46,7 +46,7 @@ export function isNowhereHeld(name: string, resumeText: string): boolean {
     .split('\n')
     .map(plain)
     .filter((line) => line.includes(plain(name)));
-  return lines.length > 0 && lines.every((line) => NOT_HELD.test(line) || PREPARED_FOR.test(line));
+  return areAll(lines, NOT_HELD, PREPARED_FOR);
 }
 
 /** "After Effects (مبتدئ)", "دورة IFRS قصيرة" wherever the page names it: what somebody has begun to know. */
@@ -57,5 +57,9 @@ export function isKnownLittleInArabic(skill: string, resumeText: string): boolea
     'u',
   );
   const lines = resumeText.split('\n').filter((line) => line.includes(skill));
-  return lines.length > 0 && lines.every((line) => little.test(line));
+  return areAll(lines, little);
 }
+
+/** Whether there are any, and each says one of these. */
+const areAll = (lines: readonly string[], ...states: readonly RegExp[]): boolean =>
+  lines.length > 0 && lines.every((line) => states.some((state) => state.test(line)));

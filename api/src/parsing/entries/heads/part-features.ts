@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { DUTY_WORDS, EMPLOYMENT_TYPES } from '@vitae/language/jobs';
 import { DEPARTMENT_WORDS } from '@vitae/language/organisations';
 import { labelPhrase } from '../../labelling/phrase-labels.ts';
-import { labelsOf } from '../../phrases/labels.ts';
+import { labelsOfCell } from '../../phrases/labels.ts';
 import { looksLikePlace, placeKind } from '../../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
 import type { EntryKind } from '../entry-kind.ts';
@@ -176,7 +176,7 @@ function ownFeatures(kind: EntryKind, text: string): OwnFeatures {
   const shares = labelPhrase(text);
   const folded = fold(text);
   const words = text.split(/\s+/);
-  const labels = labelsOf(text.replace(/\s*[:：]\s*$/, ''));
+  const labels = labelsOfCell(text);
   const isPlace = looksLikePlace(text) || placeKind(text) !== null;
   const listed =
     kind === 'jobs' ? [titleScore(text), organisationScore(text)] : [degreeScore(text), institutionScore(text)];

@@ -1,6 +1,7 @@
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+import { monthInFull } from '../../text/date-in-words.ts';
 import { hyphenated } from '../../text/hyphens.ts';
 import { withSigns } from '../../text/signs.ts';
 import { indefiniteArticle, upperFirst } from '../../text/words.ts';
@@ -63,28 +64,15 @@ const BEFORE_MONTH = new RegExp(
 );
 
 /** "can start feb" */
-const SHORT_MONTHS: Record<string, string> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  sept: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
+const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec';
 const SHORT_MONTH = new RegExp(
-  `(?<=\\b(?:start|join|begin|in|from|by|until|since|mid|early|late|end of|ends|finishes) )(?:${Object.keys(SHORT_MONTHS).join('|')})(?=$|[ ,;.](?!\\p{Ll}*\\d{3}))`,
+  `(?<=\\b(?:start|join|begin|in|from|by|until|since|mid|early|late|end of|ends|finishes) )(?:${SHORT_MONTHS})(?=$|[ ,;.](?!\\p{Ll}*\\d{3}))`,
   'gu',
 );
 
 /** "can start Jan 11" */
 const SHORT_MONTH_TO_START = new RegExp(
-  `(?<=\\b(?:start|join|begin)(?: in| on| from)? )(?:${Object.keys(SHORT_MONTHS).join('|')})(?= \\d{1,2}(?!\\d))`,
+  `(?<=\\b(?:start|join|begin)(?: in| on| from)? )(?:${SHORT_MONTHS})(?= \\d{1,2}(?!\\d))`,
   'gi',
 );
 
@@ -160,8 +148,8 @@ const MENDINGS: readonly Mending[] = [
     /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
     "$1 $2s' ",
   ],
-  [SHORT_MONTH_TO_START, (month: string) => SHORT_MONTHS[month.toLowerCase()]!],
-  [SHORT_MONTH, (month: string) => SHORT_MONTHS[month]!],
+  [SHORT_MONTH_TO_START, monthInFull],
+  [SHORT_MONTH, monthInFull],
   // "my contract here": where that is, the letter has not said.
   [/(?<=\b[Mm]y (?:contract|lease|visa|job|work|project)) here(?= )/g, ''],
   [ENDS_IN, 'in '],
