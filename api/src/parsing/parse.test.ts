@@ -219,6 +219,14 @@ Notice Period : 1 month
     });
   });
 
+  it('reads labels in capitals, each over its value, of which the first is taken for a heading', async () => {
+    const { personal } = await parseText(
+      'Lea Moss\nlea@example.org\n\nEXPERIENCE\n\nBaker, Crumb & Sons\n2018 - 2020\n\nEXPECTED SALARY\n\nRM 6,000\n\nNOTICE\n\n1 month\n',
+    );
+    expect(personal.expectedSalary?.value).toBe('RM 6,000');
+    expect(personal.noticePeriod?.value).toBe('1 month');
+  });
+
   it('keeps sections that it does not know, under their own headings', async () => {
     const resume = await parseText(
       `Lea Moss\nlea@example.org\n\nEXPERIENCE\n\nBaker, Crumb & Sons\n2018 - 2020\n\nBOARD GAMES DESIGNED\n\nThe Lighthouse, a game for four.\n\nEDUCATION\n\nHigh School Diploma, Elm High School, 2017\n`,

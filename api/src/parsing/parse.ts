@@ -215,7 +215,9 @@ function namesOf(jobs: readonly ParsedJob[], schools: readonly ParsedSchool[]): 
 /** "Driving licence" over "B". */
 function factUnderHeading({ heading, lines: [line, ...others] }: Section): Fact[] {
   const labels = labelsOf(heading);
-  if (labels.length === 0 || !line || others.length > 0) return [];
+  // "RM 6,000" over "NOTICE" and "1 month", of which the first label is taken for a heading of all.
+  const isEnd = others.length === 0 || labelsOf(others[0]!.text).length > 0;
+  if (labels.length === 0 || !line || !isEnd) return [];
   return [{ labels, value: line.text, line, x: line.x, width: line.width, isSure: false }];
 }
 

@@ -27,7 +27,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     withSubjects(withoutFormRows(withoutConsent(textWithoutPlaceholders(given.resumeText)))),
     given.resume,
   );
-  const request = { ...given, resumeText: inWholeLines(written, given.resume.sections) };
+  const request = { ...given, resumeText: inWholeLines(written, given.resume) };
   const job = readJob(request);
   const applicant = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),

@@ -12,17 +12,24 @@ const MIN_GAPS = 3;
  * what most neighbours of a line have between them is no space between words, only more than that is.
  */
 export function addWordSpaces(pieces: readonly PlacedText[]): PlacedText[] {
-  const limit = wordGap(pieces);
+  const limits = wordGaps(pieces);
   const spaced: PlacedText[] = [];
   for (const [i, piece] of pieces.entries()) {
     spaced.push(piece);
     const next = pieces[i + 1];
     if (!next) break;
     const gap = gapAfter(piece, next);
+    const limit = Math.min(limits.get(piece.fontName)!, limits.get(next.fontName)!);
     if (gap <= limit * Math.max(piece.size, next.size) || /\s$/.test(piece.text) || /^\s/.test(next.text)) continue;
     spaced.push({ ...piece, text: ' ', x: piece.x + piece.width, width: gap });
   }
   return spaced;
+}
+
+/** For each font of a line: beside Arabic, Latin words may have no spaces where the Arabic ones do. */
+function wordGaps(pieces: readonly PlacedText[]): Map<string, number> {
+  const ofFont = Map.groupBy(pieces, ({ fontName }) => fontName);
+  return new Map([...ofFont].map(([font, own]) => [font, wordGap(own)]));
 }
 
 /** In font sizes: the gap above which two letters of this line belong to two words. */

@@ -20,7 +20,9 @@ it('gives a section the usual heading in place of one that no list has', () => {
     { kind: 'experience', heading: 'PRACTICE', place: null },
     { kind: 'education', heading: 'Education', place: null },
   ] as const;
-  expect(inWholeLines('PRACTICE\nArchitect\nEducation', [...sections])).toBe('Experience\nArchitect\nEducation');
+  expect(inWholeLines('PRACTICE\nArchitect\nEducation', { sections: [...sections], certifications: [] })).toBe(
+    'Experience\nArchitect\nEducation',
+  );
 });
 
 test.each([
@@ -36,10 +38,10 @@ test.each([
 
 test('the last line of a page heads nothing', () => {
   const sections = [{ kind: 'certifications' as const, heading: 'Full UK driving licence', place: null }];
-  expect(inWholeLines('Clerk, Elm Ltd\nFull UK driving licence\n', sections)).toBe(
+  expect(inWholeLines('Clerk, Elm Ltd\nFull UK driving licence\n', { sections, certifications: [] })).toBe(
     'Clerk, Elm Ltd\nFull UK driving licence\n',
   );
-  expect(inWholeLines('Full UK driving licence\nADR', sections)).toBe('Certifications\nADR');
+  expect(inWholeLines('Full UK driving licence\nADR', { sections, certifications: [] })).toBe('Certifications\nADR');
 });
 
 test('employer and post of a head with a slash stand each on a line', () => {
@@ -70,7 +72,7 @@ test('a heading in a column of its own stands on a line of its own', () => {
     { kind: 'experience' as const, heading: 'Experience', place: null },
   ];
   const page = 'Profile\tSolicitor, nine years qualified\nExperience\tElm Authority, Leeds\nCode\tExperience';
-  expect(inWholeLines(page, sections)).toBe(
+  expect(inWholeLines(page, { sections, certifications: [] })).toBe(
     'Profile\nSolicitor, nine years qualified\nExperience\nElm Authority, Leeds\nCode\tExperience',
   );
 });
@@ -89,4 +91,14 @@ test('stars of a house and the mark of a note are no part of its name', () => {
   expect(inWholeLines('Commis · Osteria Sample*, Elm')).toBe('Commis · Osteria Sample, Elm');
   expect(inWholeLines('* Ran the desk')).toBe('* Ran the desk');
   expect(inWholeLines('**Clerk** at Elm')).toBe('**Clerk** at Elm');
+});
+
+test('a certificate that a narrow column breaks is one item where the reading has joined it', () => {
+  const text = 'CERTIFICATES\nSample Certified Digital Marketing\nAssociate (2024)\nSample Ads Search';
+  const title = { value: 'Sample Certified Digital Marketing Associate', confidence: 0.85, place: null };
+  const certifications = [{ title, date: null, details: [] }];
+  expect(inWholeLines(text, { sections: [], certifications })).toBe(
+    'CERTIFICATES\nSample Certified Digital Marketing Associate (2024)\nSample Ads Search',
+  );
+  expect(inWholeLines(text)).toBe(text);
 });

@@ -16,6 +16,7 @@ const USUAL_HEADINGS: Partial<Record<SectionKind, string>> = {
   awards: 'Awards',
   references: 'References',
 };
+const NOTHING_READ = { sections: [], certifications: [] };
 const MAX_LINE = 400;
 const MOST_WORDS_BEFORE_NAME = 10;
 const MOST_WORDS_OF_NAME = 8;
@@ -24,13 +25,17 @@ const MOST_WORDS_OF_NAME = 8;
  * The text of a resume with what the page has broken put together, with a comma where only capitals part two names, and
  * with the usual heading where the reading has found a section under one that no list has ("Practice" over the jobs).
  */
-export function inWholeLines(resumeText: string, sections: ParsedResume['sections'] = []): string {
+export function inWholeLines(
+  resumeText: string,
+  { sections, certifications }: Pick<ParsedResume, 'sections' | 'certifications'> = NOTHING_READ,
+): string {
   const usual = new Map(
     sections.flatMap(({ kind, heading }) => {
       const name = USUAL_HEADINGS[kind];
       return name && heading && !HEADINGS.has(foldWords(heading)) ? [[heading, name]] : [];
     }),
   );
+  const certificates = certifications.map(({ title }) => title.value);
   const kindOf = new Map(sections.flatMap(({ kind, heading }) => (heading ? [[heading, kind] as const] : [])));
   let section: SectionKind | null = null;
   const lines: string[] = [];
@@ -61,7 +66,8 @@ export function inWholeLines(resumeText: string, sections: ParsedResume['section
     if (heading) lines.push(heading);
     else if (
       goesOn(lines.at(-1) ?? '', line) ||
-      (section === 'certifications' && goesOnBelow(lines.at(-1) ?? '', line))
+      (section === 'certifications' &&
+        (goesOnBelow(lines.at(-1) ?? '', line) || isOfOneName(lines.at(-1) ?? '', line, certificates)))
     )
       lines[lines.length - 1] += ` ${line.trim()}`;
     else lines.push(withNameInCapitalsApart(line));
@@ -89,6 +95,12 @@ const goesOnBelow = (before: string, line: string) =>
   !/[.:;!?)]\s*$/.test(before) &&
   !HEADINGS.has(foldWords(line)) &&
   line.trim().split(/\s+/).length <= MOST_WORDS_OF_REST;
+
+/** "Meta Certified Digital Marketing" over "Associate (2024)", of which the reading has made one name. */
+const isOfOneName = (before: string, line: string, certificates: readonly string[]) =>
+  certificates.some(
+    (name) => name.startsWith(`${before.trim()} `) && line.trim().startsWith(name.slice(before.trim().length + 1)),
+  );
 
 /** Whether a line is the rest of the one before it. */
 const goesOn = (before: string, line: string) =>

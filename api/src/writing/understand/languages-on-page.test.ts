@@ -22,6 +22,10 @@ test.each([
   ['Profile\nNurse of ten years. Fluent Irish speaker.', spoken(['Irish', 'fluent'])],
   ['Languages: English, Arabic (basic)', spoken(['English', ''], ['Arabic', 'basic'])],
   ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],
+  [
+    'LANGUAGES\nBahasa Malaysia – native\nEnglish – fluent (MUET Band 5)',
+    spoken(['Bahasa Malaysia', 'native'], ['English', 'fluent']),
+  ],
   ['Languages\nfluent Spanish and basic French', spoken(['Spanish', 'fluent'], ['French', 'basic'])],
   ['Languages\nGerman\tNative\nEnglish\tC2', spoken(['German', 'Native'], ['English', 'C2'])],
   [

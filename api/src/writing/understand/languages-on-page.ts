@@ -215,12 +215,22 @@ function withRests(lines: readonly PageLine[]): PageLine[] {
 /** "German good in speaking" as "German (good in speaking)", "B2 (my husband is French)" as "B2", where each row is such a one. */
 function withLevelsInBrackets(rows: readonly (string | null)[]): (string | null)[] {
   const inBrackets = rows.map((row) => {
-    const [, name = '', level = ''] =
-      /^(\p{L}+)(?:\s*[:–—-]\s*|\s+)\(?([^(),،;|\t]{2,40}?)(?:\s*\([^()]*\))?\)?$/u.exec(row ?? '') ?? [];
+    const [name, level] = NAME_AND_LEVEL_OF_ROW.map((form) => form.exec(row ?? '') ?? [])
+      .map(([, one = '', behind = '']) => [one, behind] as const)
+      .find(([one]) => isName(one)) ?? ['', ''];
     return isName(name) && level !== '' && !namesLanguage(level) ? `${name} (${level})` : null;
   });
   return rows.length > 1 && inBrackets.every((row) => row !== null) ? inBrackets : [...rows];
 }
+
+/** "Bahasa Malaysia – native" before "English – fluent" */
+const NAME_AND_LEVEL_OF_ROW = [2, 1].map(
+  (words) =>
+    new RegExp(
+      `^(\\p{L}+(?: \\p{L}+){${words - 1}})(?:\\s*[:–—-]\\s*|\\s+)\\(?([^(),،;|\\t]{2,40}?)(?:\\s*\\([^()]*\\))?\\)?$`,
+      'u',
+    ),
+);
 
 const ENDS_IN_LEVEL_OF_BOTH = /^\p{L}+ (?:and|&) \p{L}+ \([^()]+\)$/u;
 
