@@ -25,6 +25,10 @@ test.each([
   ['Address it to Ms Roe', 'I teach.', 'followed'],
   ['no more than 60 words', 'word '.repeat(80), 'left_out'],
   ['Letter in English please', 'أنا معلمة.', 'left_out'],
+  ['المرجع ضروري', 'طلبي لوظيفة (الرقم المرجعي AB-12).', 'followed'],
+  ['المرجع ضروري', 'طلبي لوظيفة.', 'left_out'],
+  ['Keep it short, 3 paragraphs', 'One.\n\nTwo.\n\nThree.', 'followed'],
+  ['Keep it short, 3 paragraphs', 'One.\n\nTwo.', 'left_out'],
   [
     'Put the kiln teaching before the studio teaching',
     'I did kiln teaching before the studio teaching, and put it well.',

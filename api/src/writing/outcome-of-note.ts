@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
 import { isWishedFor } from './plan/proofs.ts';
 import { containsTerms, tellingTerms, termsOf } from './text/terms.ts';
@@ -34,10 +35,21 @@ const MAX_WORDS =
   /\b(?:max(?:imum)?|under|below|within|up to|(?:no|not) more than|less than|at most|shorter than)\b\D{0,12}(\d{2,3})\s*words?\b/i;
 const IN_ENGLISH = /\benglis(?:h|ch)\b/i;
 
+const GREETING_AND_CLOSING = 2;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+/** "in 3 paragraphs", "٣ فقرات"; 0 where the note does not say. */
+function paragraphsAsked(note: string): number {
+  const [, number = ''] =
+    /(?<![\p{L}\p{Nd}])(\p{Nd}|two|three|four|five)(?: short)? (?:paragraphs|فقرات)/iu.exec(note) ?? [];
+  return NUMBERS.indexOf(number.toLowerCase()) + 1 || Number(toAsciiDigits(number));
+}
+
 /** What was asked for is spoken of, what was to stay unsaid is not, and the letter is as long, and in the language, as was asked. */
 function isFollowedBy(letter: string, { text, topics, avoided, isFirst }: NoteOutcome): boolean {
   const most = Number(MAX_WORDS.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
   if (wordCount(letter) > most || (IN_ENGLISH.test(text) && /\p{Script=Arabic}/u.test(letter))) return false;
+  const paragraphs = paragraphsAsked(text);
+  if (paragraphs > 0 && letter.split('\n\n').length - GREETING_AND_CLOSING !== paragraphs) return false;
   const terms = termsOf(letter);
   if (avoided.some((topic) => containsTerms(terms, termsOf(topic)))) return false;
   const lines = (isFirst ? firstParagraphOf(letter) : letter).split('\n');

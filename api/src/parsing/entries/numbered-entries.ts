@@ -4,8 +4,8 @@ import { findDates } from '../phrases/dates.ts';
 import { numberIn } from './number-in.ts';
 
 const MIN_ENTRIES = 2;
-/** "1.", "2)", "(3)", "a)", "(b)" */
-const NUMBERED = /^\s*\(?(?:(\p{Nd}{1,2})[.)]|([a-l])\))\s+(?=[\p{L}\p{Nd}])/u;
+/** "1.", "2)", "(3)", "٤-", "a)", "(b)" */
+const NUMBERED = /^\s*\(?(?:(\p{Nd}{1,2})(?:[.)]|\s?[-–](?=\s))|([a-l])\))\s+(?=[\p{L}\p{Nd}])/u;
 
 /**
  * "1. Elm Hotel, Leeds" over its posts, "2. Oak Hotel, York" over its own: numbers from the first line of a section on,

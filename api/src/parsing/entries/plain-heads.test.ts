@@ -295,6 +295,13 @@ Bridge Engineer I, then Bridge Engineer II
   });
 });
 
+it.each(['1- ', '1 - ', '1. '])('leaves "%s", which counts the entries, off their titles', async (one) => {
+  const { jobs } = await read(
+    `${one}Greenhouse Supervisor - Elm Farms Ltd - 04/2020 to present\nRan 32 greenhouses with 14 workers.\n\n${one.replace('1', '2')}Field Trainer - Oak Relief - 02/2018 to 12/2019\nTrained 400 farmers.`,
+  );
+  expect(jobs.map(({ title }) => title?.value)).toEqual(['Greenhouse Supervisor', 'Field Trainer']);
+});
+
 it('leaves the numbers of a numbered section off the titles', async () => {
   const text = `Robin Example
 robin@example.org

@@ -85,11 +85,12 @@ function partedItems(paragraph: Field): Field[] {
 const MIDDLE_DOT = /\s[•·]\s/;
 
 /** "(exp 9/2026)" without its date. */
-const EMPTY_BRACKET = /\(\s*(?:exp(?:iry|ires?)?\.?|valid(?:\s(?:till|until|to))?|until|till)?\s*\)/gi;
+const EMPTY_BRACKET =
+  /\(\s*(?:exp(?:iry|ires?)?\.?|valid(?:\s(?:till|until|to))?|until|till|(?:ساري|صالح)[ةه]?\s(?:حتى|لغاية|إلى|الى))?\s*\)/gi;
 
 /** "BLS valid till", whose date stands by itself. */
 const BEFORE_TERM =
-  /(?<![\s,;:(–-])[\s,;:(–-]+(?:valid|since|issued|renewed|exp(?:iry|ire[sd]?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*\s*$/i;
+  /(?<![\s,;:(–-])[\s,;:(–-]+(?:(?:valid|since|issued|renewed|exp(?:iry|ire[sd]?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*|(?:(?:ساري|صالح)[ةه]?\s)?(?:حتى|لغاية|منذ))\s*$/i;
 
 /** "BLS valid till 06/2026      ACLS valid till 08/2026": several side by side, each with its date. */
 function oneByOne(line: Line): Line[] {

@@ -24,6 +24,12 @@ describe('toFragments', () => {
     expect(toFragments([...wide, ...rows], 1).map(({ text }) => text)).toContain('POSTS');
   });
 
+  it('parts Latin words beside Arabic ones, of which only the Arabic have spaces', () => {
+    const latin = [...print('Technician', 150), ...print('Support', 203)].map((one) => ({ ...one, fontName: 'Latin' }));
+    const arabic = print(' راو راد', 100);
+    expect(toFragments([...arabic, ...latin], 1)[0]!.text).toContain('Technician Support');
+  });
+
   it('joins them where there is none, or where it stands elsewhere', () => {
     expect(texts([])).toHaveLength(1);
     expect(texts([{ x: 101.5, y: 120, width: 0, height: 30 }])).toHaveLength(1);

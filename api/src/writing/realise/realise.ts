@@ -45,8 +45,11 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   return [greeting, ...printed, end].join('\n\n');
 }
 
-/** One kind of digits, where a resume has "٢٠٢١" beside "2019", and quotation marks that open where they begin. */
-const asArabicIsSet = (text: string): string => toAsciiDigits(text.replace(/»([^«»\n]{1,60})«/gu, '«$1»'));
+/** One kind of digits with the sign between them, where a resume has "٣٫٢" beside "2019", and quotation marks that open where they begin. */
+const asArabicIsSet = (text: string): string =>
+  toAsciiDigits(text.replace(/»([^«»\n]{1,60})«/gu, '«$1»')).replace(/(?<=\d)[٫٬](?=\d)/gu, (sign) =>
+    sign === '٫' ? '.' : ',',
+  );
 
 /** As English prints it, but for what stands as its owner writes it: a telephone's number, "reference 08/2026". */
 function asPrintedBut(kept: readonly string[], text: string): string {

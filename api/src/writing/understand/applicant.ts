@@ -107,6 +107,9 @@ const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
 /** "GCSE subject" above a column of them. */
 const IS_HEAD_OF_COLUMN = /^(?:\p{L}+ )?(?:subjects?|grades?|results?|course|degree|qualifications?)$/iu;
 
+/** "سنتين", how long somebody studied. */
+const IS_ARABIC_DURATION = /^(?:\p{Nd}{1,2} )?(?:سن[ةه]|سنتين|سنتان|سنوات|عام|عامين|أعوام|شهر|شهرين|أشهر|فصلين)$/u;
+
 /** "Accomplishments:" over what was accomplished. */
 const ENDS_AS_LABEL = /^[^\s.:]+(?: [^\s.:]+){0,3}:$/u;
 
@@ -297,7 +300,11 @@ export function readApplicant(
         ])
         .filter(
           ({ degree, school }) =>
-            degree !== '' && school !== '' && !IS_A_COURSE.test(school) && !IS_HEAD_OF_COLUMN.test(degree),
+            degree !== '' &&
+            school !== '' &&
+            !IS_A_COURSE.test(school) &&
+            !IS_HEAD_OF_COLUMN.test(degree) &&
+            !IS_ARABIC_DURATION.test(degree),
         ),
     ),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),

@@ -10,7 +10,9 @@ test('a town is no part of a title, a title in another language no employer, and
   expect(post('مسؤول مبيعات', 'Senior Sales').place).toBe('');
   expect(post('مسؤول مبيعات', 'Tech Center').place).toBe('Tech Center');
   expect(asArabicPost({ ...post('', 'المشروع', 'الكلفة'), kind: 'project' }).lines).toEqual([]);
-  expect(post('ممرضة', 'مستشفى النور', '١٤٣٨ – ١٤٤٠ هـ', 'سحب العينات').lines).toEqual(['سحب العينات']);
+  expect(
+    post('ممرضة', 'مستشفى النور', '١٤٣٨ – ١٤٤٠ هـ', 'من يوليو 2017 إلى غشت 2021 (توقف)', 'سحب العينات').lines,
+  ).toEqual(['سحب العينات']);
 });
 
 test('what is taught is no post, and a post that goes on in a calendar of its own is the present one', () => {

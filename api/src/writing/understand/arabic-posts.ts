@@ -21,8 +21,9 @@ const IS_RANK = /^(?:senior|junior|chief|head|assistant|lead|deputy|sr|jr)\b/i;
 const isTitle = (place: string) =>
   /^\p{Script=Latin}[\p{Script=Latin} &.-]*$/u.test(place) && (IS_RANK.test(place) || namesOccupation(place));
 
-/** "١٤٣٨ – ١٤٤٠ هـ" of a head, taken for what was done. */
-const areDates = (line: string) => /^[\p{Nd}\s/–—-]+(?:هـ|م)?$/u.test(line) || isOnlyDates(line);
+/** "١٤٣٨ – ١٤٤٠ هـ" of a head, or "من يوليو 2017 إلى غشت 2021 (توقف بسبب الجائحة)", taken for what was done. */
+const areDates = (line: string) =>
+  /^[\p{Nd}\s/–—-]+(?:هـ|م)?$/u.test(line) || isOnlyDates(line.replace(/\s*\([^()]*\)$/u, ''));
 
 /** A post of an Arabic resume with what can be of its title, its employer and its work. */
 export const asArabicPost = (read: Role): Role => {

@@ -25,6 +25,7 @@ test.each([
     'Scoil Naomh Example, Cork',
   ],
   ['وظيفة: معلم\n\nجهة العمل: مدارس الأفق الأهلية\nالمدينة: الرياض', 'مدارس الأفق الأهلية'],
+  ['مدير فرع\nالشركة: مجموعة تجزئة معروفة في قطر (لا نذكر الاسم)', ''],
   ['Team Leader\nAn Doras Mór CLG\nAn Doras Mór is a registered charity.', 'An Doras Mór CLG'],
   [
     'Policy Officer\nOffice of Inland Tides\nAPS Level 6 | $103,000\nThe Office of Inland Tides advises Government.',

@@ -184,13 +184,17 @@ const ARABIC_LABEL =
   /(?:^|\n)[ \t]*(?:جهة العمل|صاحب العمل|اسم (?:الشركة|المدرسة|الجهة|المنشأة|المؤسسة)|الشركة|المدرسة|المستشفى|المنشأة|المؤسسة)[ \t]*:[ \t]*([^\n،(|]{3,60})/u;
 const ARABIC_HEAD_LINES = 4;
 /** "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do. */
+/** "مجموعة تجزئة معروفة في قطر", of an employer who does not give the name. */
+const IS_DESCRIBED = /(?<!\p{L})(?:معروفة?|مرموقة?)(?!\p{L})/u;
+
 function arabicNameIn(text: string): string {
   const labelled = ARABIC_LABEL.exec(text)?.[1]?.trim();
-  if (labelled) return labelled;
+  if (labelled) return IS_DESCRIBED.test(labelled) ? '' : labelled;
   for (const line of text.split('\n').filter(Boolean).slice(0, ARABIC_HEAD_LINES)) {
     const name = (line.split(/\s+[–—|-]\s+|[(،]/u)[0] ?? '').trim();
     const [first = '', ...rest] = name.split(' ');
-    if (ARABIC_ORGANISATION_NOUNS.has(fold(first)) && rest.length > 0 && rest.length < 7) return name;
+    if (ARABIC_ORGANISATION_NOUNS.has(fold(first)) && rest.length > 0 && rest.length < 7)
+      return IS_DESCRIBED.test(name) ? '' : name;
   }
   return '';
 }

@@ -18,6 +18,7 @@ test.each([
   ['Subject: SPE-NBO. State your', 'SPE-NBO'],
   ['Please put the word BANKSIA in the first line.', 'BANKSIA'],
   ['الرقم المرجعي: HR-2291', 'HR-2291'],
+  ['مع ذكر رقم الإعلان SR-26-08 في العنوان', 'SR-26-08'],
   ['كود الوظيفة: ACC-2217', 'ACC-2217'],
   ['يكتب في الموضوع: HR-22/1.', 'HR-22/1'],
   ['(الرمز: DM-OM-03).', 'DM-OM-03'],

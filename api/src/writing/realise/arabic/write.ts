@@ -107,13 +107,20 @@ const namedIn = (plan: Plan, names: readonly string[]) =>
         // "جيد جداً", of a language that stands before it.
         !SKILL_LEVELS.has(foldWords(name)) &&
         // The end of "حتى 600 شخص", torn off at the end of a line.
-        !COUNTED.test(name),
+        !COUNTED.test(name) &&
+        !IS_BODY.test(name) &&
+        !ARE_PEOPLE.test(name),
     )
     .map((name) => withoutAnd(name, plan))
     .slice(0, MAX_NAMES);
 
 /** What is counted, and no skill. */
 const COUNTED = /^(?:شخص|أشخاص|موظف|موظفين|عامل|عمال|سنة|سنوات|شهر|أشهر|ساعة|درهم|ريال|دينار)$/u;
+
+/** Who registers people of a trade: held is what they give. */
+const IS_BODY = /^(?:ال)?(?:هيئ[ةه]|نقاب[ةه]|وزار[ةه]|مجلس|جمعي[ةه])(?!\p{L})/u;
+/** For whom somebody works, and no skill: "كبار السن". */
+const ARE_PEOPLE = /^(?:كبار السن|(?:ال)?(?:[أا]طفال|رضع|مسنين|مرضى|عملاء|طلاب|طلبة|موظفين|نساء))$/u;
 
 /** "ومكافحة العدوى", as the last of the advert's list, by the name that the resume has. */
 function withoutAnd(name: string, { applicant: { skills, roles, certificates } }: Plan): string {
@@ -315,7 +322,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     {
       text:
         names.length > 0
-          ? choose('listed', [`ومن مهاراتي أيضاً: ${listed(names)}.`, `ولدي كذلك معرفة بما يلي: ${listed(names)}.`])
+          ? choose('listed', [`ومن مهاراتي: ${listed(names)}.`, `ولدي معرفة بما يلي: ${listed(names)}.`])
           : '',
       rank: 1,
     },

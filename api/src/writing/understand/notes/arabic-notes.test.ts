@@ -7,6 +7,9 @@ test.each([
   ['الاشعار ٤٥ يوم', 'فترة الإشعار ٤٥ يوماً'],
   ['الراتب المتوقع 9000 ريال', 'راتبي المتوقع 9000 ريال'],
   ['أستطيع الانتقال في يناير', 'أستطيع الانتقال في يناير'],
+  ['فترة الاخطار شهر', 'فترة الإشعار شهر'],
+  ['ساكنة فى مصر الجديدة قريب منهم', 'أسكن في مصر الجديدة بالقرب منكم'],
+  ['ساكنة اربد وبنقل على عمان ما في مشكلة', null],
   ['جاهزة انتقل ع دبي بعد ما خلص الفصل', null],
   ['عندي عمي نسكن عندو', null],
 ])('"%s" is written as "%s"', (typed, written) => {
@@ -25,4 +28,18 @@ test('what is not to be said is followed, and avoided by its name', () => {
   expect(readNotes('ال CMA لسه مخدتهاش متقولش انى حاصل عليها', '').outcomes).toMatchObject([
     { outcome: 'followed', avoided: ['CMA'] },
   ]);
+});
+
+test('what is named before or behind the word that forbids it is left out of the letter', () => {
+  expect(readNotes('محل خالي ما تذكره', '').wishes.avoid).toEqual(['محل خالي']);
+  expect(readNotes('ما تجيب سيرة الراتب، ووجهها للسيدة هالة', '').wishes.avoid).toEqual(['الراتب']);
+  expect(readNotes('متكتبش سبب ترك الشغل ولا الحالة الاجتماعية', '').wishes.avoid).toEqual([
+    'سبب ترك الشغل',
+    'الحالة الاجتماعية',
+  ]);
+});
+
+test('what is to be stressed is heard as it is spoken, and what every letter does is done', () => {
+  expect(readNotes('ركز عالجرد والفاقد', '').wishes.emphasise).toEqual(['الجرد', 'الفاقد']);
+  expect(readNotes('ماتكذبش عليهم', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
 });

@@ -84,8 +84,12 @@ export function readNotes(context: string, request: string): Notes {
     if (reason !== undefined) add(reason, 'left_out');
   };
   sentences.forEach((text, at) => {
-    if (keepsSilentInArabic(text)) add(text, 'followed', { avoided: text.match(/[A-Za-z][A-Za-z\d+#.]+/g) ?? [] });
-    else if (TAKEN_BACK.test(text)) add(text, KEEPS_BACK.test(text) ? 'followed' : 'left_out');
+    if (keepsSilentInArabic(text)) {
+      const { avoid } = notes.wishes;
+      notes.wishes = wishIn(text, notes.wishes)?.wishes ?? notes.wishes;
+      const named = notes.wishes.avoid.filter((topic) => !avoid.includes(topic));
+      add(text, 'followed', { avoided: [...named, ...(text.match(/[A-Za-z][A-Za-z\d+#.]+/g) ?? [])] });
+    } else if (TAKEN_BACK.test(text)) add(text, KEEPS_BACK.test(text) ? 'followed' : 'left_out');
     else if (TAKES_BACK.test(text)) {
       takeBackLast();
       add(text, 'followed');

@@ -36,7 +36,7 @@ function topicsOf(text: string): string[] {
       /\b(?:please|pls|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly|briefly|positively|honestly|first|somewhere)\b/gi,
       '',
     )
-    .split(/,\s*|\s+(?:and|or)\s+/)
+    .split(/[,،]\s*|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
     .map((topic) =>
       topic
         .replace(/[.\s]+$/, '')
@@ -150,6 +150,7 @@ const KEPT_ANYWAY = [
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
   `${NEVER} oversell (?:me|it|this)|${NEVER} (?:lie|make (?:things|anything|stuff|it) up|invent (?:anything|things)|exaggerate)`,
+  '(?:و|بس )?(?:لا |ما ?|م)تكذب(?:ي|ش|يش)?(?: .*)?|(?:لا |ما )تبالغ(?:ي)?(?: .*)?|(?:بدون|من غير|دون) (?:مبالغة|كذب)',
 ].map((kept) => new RegExp(`^(?:but |and |also )*(?:${kept})${POLITE_END}$`, 'iu'));
 const SHORTER =
   /\b(?:half a page|short(?:er)?|brief(?:er)?(?! bitte\b)|concise|shorten|trim|condense|cut (?:it )?down|(?:less|not (?:too|so|very|that)) long|succinct|tighter)\b/i;
@@ -160,12 +161,15 @@ const OF_ONES_LIFE = /^(?!.*\b(?:letter|tone|style|sounds?|it)\b)(?:.*\s)?(?:I|I
 
 /** "Sorry for the short notes" */
 const SPEAKS_OF_NOTES = /^(?:sorry|apologies|thanks|thank you)\b/i;
-/** "لا تذكر فترة الانقطاع" */
+/** "لا تذكر فترة الانقطاع", "ما تجيب سيرة الراتب، ووجهها لفلان"; "محل خالي ما تذكره" */
 const AVOIDS_IN_ARABIC =
-  /(?:^|\s|و)(?:لا (?:تذكر|تشر إلى|تكتب عن|داعي لذكر)|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(.+)/u;
+  /(?:^|\s|و)(?:(?:لا|ما) (?:تذكري?|تشر إلى|تكتب عن|تجيبي? سيرة|داعي لذكر)|مت(?:ذكر|كتب)ي?ش|متجيب(?:ي)?ش سيرة|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(?!ف[يى] |ب|ان|أن|إن)([^،]+)|^(.{3,40}?)\s+(?:(?:لا|ما) (?:تذكر|تكتب)(?:ه|ها|هم)|مت(?:ذكر|كتب)ها?ش)$/u;
+/** "المرجع ضروري", "اكتب الرقم المرجعي" */
+const ASKS_FOR_REFERENCE_IN_ARABIC =
+  /(?:مرجع\p{L}{0,2}|كود|رمز|رقم (?:الإعلان|الاعلان|الوظيفة)).*(?:ضروري|لازم|مهم)|(?:اكتب|أكتب|اذكر|أذكر|ضع|لا تنس|حط)\p{L}?\s+(?:\p{L}+\s){0,2}(?:ال)?(?:مرجع\p{L}{0,2}|كود|رمز)/u;
 /** "أرجو التركيز على خبرتي في التدريب" */
 const EMPHASISES_IN_ARABIC =
-  /^(?:(?:أرجو|يرجى|الرجاء|من فضلك،?|أريد|أود|أرغب في)\s+)?(?:التركيز على|إبراز|ركز على|أبرز|ذكر(?! أن)|اذكر(?! أن)|الإشارة إلى(?! أن))\s+(.+)/u;
+  /^(?:(?:أرجو|يرجى|الرجاء|من فضلك،?|أريد|أود|أرغب في)\s+)?(?:(?:التركيز على|إبراز|ركز على|أبرز|ذكر(?! أن)|اذكر(?! أن)|الإشارة إلى(?! أن))\s+|ركز ?ع\s?(?=ال))(.+)/u;
 /** "أريد أن تبدأ الرسالة بخبرتي" */
 const LEADS_IN_ARABIC = /(?:^|\s)(?:ابدأ(?: الرسالة)?|(?:أن )?تبدأ الرسالة|البدء) ب(\p{L}.+)/u;
 const SHORTER_IN_ARABIC = /(?:رسالة|الرسالة|اجعلها|خطاب|الخطاب)?\s?(?:قصيرة?|مختصرة?|موجزة?)(?!\p{L})/u;
@@ -186,6 +190,7 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   const untold = found(AVOIDS_IN_ARABIC.exec(plain));
   if (untold && !/^(?:ذلك|هذا|هذه|أي شيء)/u.test(untold))
     return followed({ avoid: [...wishes.avoid, ...topicsOf(untold)] });
+  if (ASKS_FOR_REFERENCE_IN_ARABIC.test(plain)) return followed({ emphasise: [...wishes.emphasise, 'الرقم المرجعي'] });
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
   const addressee = ADDRESSEE.exec(text)?.[1]
