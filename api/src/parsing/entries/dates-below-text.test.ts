@@ -23,6 +23,29 @@ Receptionist
   ]);
 });
 
+it('does so where no gap parts the jobs and a word opens the dates', async () => {
+  expect(
+    await headsOf(`Employment
+
+Hotel Sample
+Duty Manager
+I ran the desk and the bar of both houses.
+Started: April 2018 - Present
+Hotel Sample
+Bar Manager
+I ordered the stock and kept the cellar.
+Started: October 2017 - March 2018
+Sample Mill Inn
+Waiter
+I was employed on a trial at the front desk.
+Started: March 2017 - September 2017`),
+  ).toEqual([
+    ['Duty Manager', 'Hotel Sample', '2018-04', 'present'],
+    ['Bar Manager', 'Hotel Sample', '2017-10', '2018-03'],
+    ['Waiter', 'Sample Mill Inn', '2017-03', '2017-09'],
+  ]);
+});
+
 it('leaves dates in the head alone', async () => {
   expect(
     await headsOf(`Employment

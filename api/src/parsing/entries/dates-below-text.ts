@@ -9,7 +9,10 @@ import { blocksOf, endsAsSentence } from './blocks.ts';
  * right above what was done.
  */
 export function withDatesAboveText(lines: readonly Line[]): readonly Line[] {
-  const blocks = blocksOf(lines);
+  const parted = blocksOf(lines);
+  const closed = closedByDates(lines);
+  // Where no gap parts the jobs, each ends in its dates.
+  const blocks = parted.length < closed.length && closed.every((block) => startOfText(block) > 0) ? closed : parted;
   const told = blocks.map(startOfText);
   const endsInDates = told.filter((at) => at > 0).length;
   const dated = blocks.filter((block) => block.some(isDates)).length;
@@ -20,6 +23,15 @@ export function withDatesAboveText(lines: readonly Line[]): readonly Line[] {
     const [dates, { baseline }] = [block.at(-1)!, block[at]!];
     return [...block.slice(0, at), { ...dates, baseline }, ...block.slice(at, -1)];
   });
+}
+
+function closedByDates(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  lines.forEach((line, at) => {
+    if (at === 0 || isDates(lines[at - 1]!)) blocks.push([line]);
+    else blocks.at(-1)!.push(line);
+  });
+  return blocks;
 }
 
 const isDates = ({ text }: Line) => findDates(text).length > 0 && isOnlyDates(text);

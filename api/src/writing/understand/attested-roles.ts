@@ -55,7 +55,8 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
   told.forEach((role, index) => {
     for (const line of linesOf(role, heads[index] ?? null, page)) {
       const found = page.linesWith(line).map((at) => ownerAbove(owners, at));
-      const isFalseHead = heads[index] === null;
+      // Of what was surely a post the lines are nobody else's.
+      const isFalseHead = heads[index] === null && !(role.title && role.place && role.start);
       const named = found.find((one) => typeof one === 'number' && isNamedFor(line, heads[one]?.place ?? ''));
       const owner = found.includes(index)
         ? index
@@ -353,7 +354,7 @@ function ownersOf(
     // "Projects:", "Accomplishments:" right below the head of a job announce what was done in it.
     if (opens && TELLS_OF_JOB.has(opens) && text.endsWith(':') && isBelowHead(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
-    if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
+    if (isPostBehindDate(text) || (!isBullet && OWN_WORK.test(text) && !isBelowHead(at))) return 'another head';
     // "tfplan (open source)" between the lines of two projects
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const isBetweenItems = above?.isBullet && below?.isBullet && !isBullet;
@@ -483,7 +484,7 @@ const SENTENCE_WORDS = 8;
 
 /** A line that can name a post: no item of a list, no heading, no sentence. */
 function canBeHead({ text, isBullet, isDated, opens }: PageLine): boolean {
-  if (isDated) return true;
+  if (isDated || isPostBehindDate(text)) return true;
   const isSentence = /[.!?]$/.test(text) && wordCount(text) > SENTENCE_WORDS && !/(?:19|20)\d\d/.test(text);
   return !isBullet && !opens && !isSentence && wordCount(text) <= MAX_HEAD_WORDS;
 }

@@ -9,12 +9,17 @@ test('what was done in a job that has ended is told in the past, where all of it
   expect(inPast(['Determine liability and promptly pay or settle claims'])).toEqual([
     'Determined liability and promptly paid or settled claims',
   ]);
+  expect(inPast(['Coordinate with architects and owners, and collaborate with the client'])).toEqual([
+    'Coordinated with architects and owners, and collaborated with the client',
+  ]);
 });
 
 test.each([
   // A noun as well.
   [['Support of new staff', 'Manage the shop']],
   [['Manage the shop and train new staff', 'Led a team of six']],
+  [['Manage teams to plan, build, and deliver houses', 'Led a team of six']],
+  [['Manage the shop, and train new staff']],
   [['Responsible for the till', 'Repair of pumps']],
 ])('%j stay as they are', (lines) => {
   expect(inPast(lines)).toEqual(lines);

@@ -5,7 +5,10 @@ import { upperFirst } from '../text/words.ts';
 
 const PAST_OF_BASE = new Map([...BASE_OF_PAST].map(([past, base]) => [base, past] as const).reverse());
 const DETERMINER = /^(?:an?|the|all|our|its|their|\d[\d,]*)$/i;
-const JOINED = /(?:,| and| or) (?:then |also )?(\p{Ll}+)(?= )/gu;
+const JOINED = /(?:,? and|,? or|,) (?:then |also )?(\p{Ll}+)(?= )/gu;
+/** ", and collaborate with the client": a second predicate, where no infinitive or clause stands before it. */
+const SECOND_PREDICATE = /(, and )(\p{Ll}+)(?= )/u;
+const OPENS_ANOTHER = /\b(?:to|that|which|who|how|where|when|help|let|make|ensure)\b/i;
 /** "and equitably settle or defend": behind an adverb stands a verb. */
 const JOINED_WITH_ADVERB =
   /(?<joint> and | or )(?<adverb>\p{Ll}{2,}ly )(?<verb>\p{Ll}+)(?:(?<again> and | or )(?<other>\p{Ll}+))?(?= )/u;
@@ -28,12 +31,21 @@ function lineInPast(line: string): string | null {
   const isPair = second === 'and' && isVerb(third, fourth);
   if (!isVerb(verb, isPair ? 'the' : second)) return null;
   const rest = line.slice(first.length);
-  const behind = withPastBehindAdverb(isPair ? rest.slice(` and ${third}`.length) : rest);
+  const behind = withPastOfSecond(withPastBehindAdverb(isPair ? rest.slice(` and ${third}`.length) : rest), verb);
   // "Manage the shop and train staff": of what is joined behind, nobody can tell how far it goes.
   if ([...behind.matchAll(JOINED)].some(([, word]) => BASE_FORMS.has(word!) && !BASE_OF_PAST.has(word!))) return null;
   const past = PAST_OF_BASE.get(verb)!;
   const told = upperFirst(past);
   return isPair ? `${told} and ${PAST_OF_BASE.get(third)!}${behind}` : `${told}${behind}`;
+}
+
+function withPastOfSecond(text: string, first: string): string {
+  const found = SECOND_PREDICATE.exec(text);
+  const [, joint = '', verb = ''] = found ?? [];
+  const isSure = BASE_FORMS.has(verb) && !BASE_OF_PAST.has(verb) && !ALSO_NOUNS.has(verb);
+  return found && isSure && !OPENS_ANOTHER.test(`${first}${text.slice(0, found.index)}`)
+    ? text.replace(SECOND_PREDICATE, `${joint}${PAST_OF_BASE.get(verb)!}`)
+    : text;
 }
 
 const withPastBehindAdverb = (text: string) =>
