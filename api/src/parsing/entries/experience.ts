@@ -2,6 +2,7 @@ import { stripBullet } from '@vitae/language/bullets';
 import { foldWords } from '@vitae/language/fold';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
+import { tightItems } from '../phrases/tight-items.ts';
 import type { ParsedJob } from '../result.ts';
 import { withAboutApart } from './about-employer.ts';
 import { withEmployerBeforeBranch } from './branch-of-employer.ts';
@@ -80,8 +81,17 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
     .map(withBracketOfTitle)
     .map(withTownApart)
     .map(withoutLabels)
+    .map(withTightItemsApart)
     .map(withAboutApart);
 }
+
+const withTightItemsApart = (job: ParsedJob): ParsedJob => ({
+  ...job,
+  bullets: job.bullets.flatMap((bullet) => {
+    const items = tightItems(bullet.value);
+    return items.length > 0 ? items.map((value) => ({ ...bullet, value })) : [bullet];
+  }),
+});
 
 /** "Laboratory technician (quality control), Sample Laboratories": the bracket is the title's. */
 function withBracketOfTitle(job: ParsedJob): ParsedJob {

@@ -4,6 +4,7 @@ import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
 import { slashedHeads } from '../../parsing/phrases/slashed-heads.ts';
+import { tightItems } from '../../parsing/phrases/tight-items.ts';
 import type { ParsedResume } from '../../parsing/result.ts';
 
 const USUAL_HEADINGS: Partial<Record<SectionKind, string>> = {
@@ -39,7 +40,7 @@ export function inWholeLines(
   const kindOf = new Map(sections.flatMap(({ kind, heading }) => (heading ? [[heading, kind] as const] : [])));
   let section: SectionKind | null = null;
   const lines: string[] = [];
-  const all = withLevelsBesideNames(withHeadingsApart(resumeText.split('\n'), kindOf));
+  const all = withLevelsBesideNames(withHeadingsApart(resumeText.split('\n').flatMap(itemsApart), kindOf));
   const last = all.findLastIndex((line) => line.trim() !== '');
   const slashed = slashedHeads(all);
   const rests = new Set([...slashed].flatMap(([at, { count }]) => (count > 1 ? [at + 1] : [])));
@@ -73,6 +74,11 @@ export function inWholeLines(
     else lines.push(withNameInCapitalsApart(line));
   }
   return lines.join('\n');
+}
+
+function itemsApart(line: string): string[] {
+  const items = line.length <= MAX_LINE ? tightItems(line) : [];
+  return items.length > 0 ? items.map((item) => `• ${item}`) : [line];
 }
 
 /** "Profile ⇥ Solicitor, nine years qualified": a heading that the reading has found in a column of its own, on a line of its own. */

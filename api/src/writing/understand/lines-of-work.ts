@@ -138,7 +138,10 @@ const MOST_READ = 400;
 export function wholeAsRead(written: readonly string[], read: readonly string[]): string[] {
   const bare = (line: string) => line.replace(/[.;,\s]{1,20}$/, '');
   const known = read.slice(0, MOST_READ);
+  const wholes = new Set(known.map(bare));
   return written.flatMap((line) => {
+    // Read so, it is whole, whatever begins like it in another job.
+    if (wholes.has(bare(line))) return [line];
     const longer = known.filter((one) => one.length > line.length);
     const whole = longer.find((one) => one.startsWith(bare(line)));
     const isRest = longer.some((one) => bare(one).endsWith(` ${bare(line)}`));

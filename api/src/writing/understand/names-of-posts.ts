@@ -14,6 +14,7 @@ export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' 
   if (role.kind === 'project' || role.kind === 'training') return { title: '', place: nameOfProject(role.place) };
   const { title, place } = withWholePlace(role, resumeText);
   if (isOfSomebodyElse(title, resumeText)) return { title: '', place: '' };
+  if (isTradeOfRank(title, place, resumeText)) return { title: `${title} (${place})`, place: '' };
   return {
     title: isTitle(title, role) ? withoutUnit(title) : '',
     place:
@@ -27,6 +28,16 @@ export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' 
 const isOfSomebodyElse = (title: string, resumeText: string) =>
   /^(?:professor|prof\.?|supervisor|advis[oe]r|instructor)$/i.test(title) &&
   new RegExp(`${escapePattern(title)}:? \\p{Lu}\\p{Ll}+ \\p{Lu}`, 'u').test(resumeText);
+
+const RANK_OF_FORCES =
+  /\b(?:sergeant|corporal|craftsman|private|sapper|gunner|signaller|rifleman|warrant officer|petty officer|able rate|captain|major|lieutenant|colonel|airman|SSgt|Sgt|LCpl|Cpl|WO[12])\b/i;
+
+/** "Staff Sergeant – Artificer Vehicles": what somebody of that rank does, and nobody's employer. */
+const isTradeOfRank = (title: string, place: string, resumeText: string) =>
+  place !== '' &&
+  RANK_OF_FORCES.test(title) &&
+  !isNamedAsOrganisation(place) &&
+  [' – ', ' - ', ' — '].some((stroke) => resumeText.includes(`${title}${stroke}${place}`));
 
 /** What is taught goes by the name of a course: nobody is employed by "Intermediate Microeconomics". */
 const TEACHES =
