@@ -37,3 +37,20 @@ export function namesOccupation(text: string): boolean {
     (word) => OCCUPATION_NOUNS.has(word) || (word.endsWith('s') && OCCUPATION_NOUNS.has(word.slice(0, -1))),
   );
 }
+
+/**
+ * Whether a text, as it is printed, names the people of a trade together, as firms and corps are called: "Elm & Oak
+ * Architects", "Royal Electrical and Mechanical Engineers", but not "Head of Engineers". Nobody's title is one of several.
+ */
+export function namesTradesmen(text: string): boolean {
+  const words = fold(text).split(NOT_OF_A_WORD).filter(Boolean);
+  const last = words.at(-1) ?? '';
+  return (
+    words.length > 1 &&
+    last.endsWith('s') &&
+    OCCUPATION_NOUNS.has(last.slice(0, -1)) &&
+    !words.some((word) => OCCUPATION_NOUNS.has(word)) &&
+    /^\p{Lu}.*\s\p{Lu}[\p{L}'’-]+$/u.test(text) &&
+    !/\s(?:of|for|to|with)\s/.test(text)
+  );
+}

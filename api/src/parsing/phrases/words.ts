@@ -2,6 +2,7 @@ import { JOINED_DEGREE, LONG_DEGREE, SHORT_DEGREE } from '@vitae/language/degree
 import { fold } from '@vitae/language/fold';
 import {
   ARABIC_OCCUPATION_NOUNS,
+  namesTradesmen,
   OCCUPATION_ENDING,
   OCCUPATION_NOUNS,
   OCCUPATION_PARTS,
@@ -49,22 +50,6 @@ function holdsOneOf(text: string, parts: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** "Elm & Oak Architects", "Royal Electrical and Mechanical Engineers": the people of a trade together, and nobody's title. */
-function areTradesmen(text: string, words: readonly string[]): boolean {
-  const last = words.at(-1)!;
-  const isOne = (word: string) => OCCUPATION_NOUNS.has(word);
-  return (
-    words.length > 1 &&
-    last.endsWith('s') &&
-    !isOne(last) &&
-    isOne(last.slice(0, -1)) &&
-    !words.some(isOne) &&
-    /^\p{Lu}/u.test(text) &&
-    /\s\p{Lu}[\p{L}'’-]+$/u.test(text) &&
-    !/\s(?:of|for|to|with)\s/.test(text)
-  );
-}
-
 /** How much a phrase reads like a job title, 0 to 1. */
 export const titleScore = remembered((text): number => {
   const folded = fold(text);
@@ -73,7 +58,7 @@ export const titleScore = remembered((text): number => {
   if (holdsOneOf(text, OCCUPATION_PARTS)) return 0.9;
   if (ARABIC_OCCUPATION_NOUNS.has(words[0]!)) return 0.9;
   if (words.length > 1 && ARABIC_OCCUPATION_NOUNS.has(words[1]!)) return 0.6;
-  if (areTradesmen(text, words)) return 0.3;
+  if (namesTradesmen(text)) return 0.3;
   const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
   const parts = [...words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word])), ...pairs];
   const nouns = parts.filter(
@@ -99,7 +84,7 @@ export const organisationScore = remembered((text): number => {
   if (holdsOneOf(text, ORGANISATION_PARTS)) return 0.85;
   if (words.slice(0, 2).some((word) => ARABIC_ORGANISATION_NOUNS.has(word))) return 0.9;
   if (isPlainPhrase(text)) return 0.25;
-  if (areTradesmen(text, words)) return 0.7;
+  if (namesTradesmen(text)) return 0.7;
   if (hasLegalForm(words)) return 0.95;
   if (KNOWN_EMPLOYERS.has(words.join(' ')) || (words.length <= 3 && KNOWN_EMPLOYERS.has(words[0]!))) return 0.9;
   if (words.some((word) => ORGANISATION_NOUNS.has(word))) return words.length <= 8 ? 0.7 : 0.4;

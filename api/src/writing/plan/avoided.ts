@@ -13,8 +13,20 @@ export function withoutAvoided(whole: Applicant, topics: readonly string[]): App
     studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),
     languages: whole.languages.filter(({ name }) => !isAvoided(name)),
     languagesAsWritten: isAvoided(whole.languagesAsWritten) ? '' : whole.languagesAsWritten,
-    facts: whole.facts.filter((fact) => !isAvoided(fact)),
+    facts: whole.facts.map((fact) => withoutItems(fact, isAvoided)).filter((fact) => !isAvoided(fact)),
+    phone: topics.some((topic) => OF_PHONE.test(topic)) ? '' : whole.phone,
+    email: topics.some((topic) => OF_EMAIL.test(topic)) ? '' : whole.email,
   };
+}
+
+const OF_PHONE = /^(?:phone|mobile|cell|telephone|tel)(?: (?:number|no))?$/i;
+const OF_EMAIL = /^e-?mail(?: address)?$/i;
+
+/** "GCSEs: Maths 5, English 4, Geography 3" without one of them. */
+function withoutItems(fact: string, isAvoided: (text: string) => boolean): string {
+  const items = fact.split(/,\s+(?![^(]*\))/);
+  const kept = items.filter((item) => !isAvoided(item));
+  return kept.length > 1 && isAvoided(items[0]!) === false ? kept.join(', ') : fact;
 }
 
 /** "don't mention my current employer by name" */

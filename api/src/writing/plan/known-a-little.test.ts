@@ -5,6 +5,7 @@ test.each([
   ['Ansible', 'Terraform, Ansible basics'],
   ['Xero', 'Canva, Xero (invoices only), Mailchimp'],
   ['Docker', 'Python, some Docker'],
+  ['WCAG', 'accessibility (WCAG 2.1 AA basics)'],
   ['German', 'German – beginner'],
   ['Tally', 'Excel, Tally, basic'],
   ['Power Query (beginner)', 'Excel, Power Query (beginner)'],

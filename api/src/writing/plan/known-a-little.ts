@@ -36,6 +36,6 @@ export const isKnownALittle = (name: string, resumeText: string): boolean =>
   SAYS_SO.test(name) ||
   isOnlyPlanned(name, resumeText) ||
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})|\\s{1,20}\\([^()\\n]{1,30} only\\)|\\s{1,20}(?:\\(|- ?)(?:${A_LITTLE})| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|begin{1,2}er|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|(?:a )?bit of|(?:a )?touch of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
+    `(?<!\\p{L})${escapePattern(name)}(?: (?:\\d[\\d.]{0,4} (?:\\p{L}{1,3} )?)?basics?(?!\\p{L})|\\s{1,20}\\([^()\\n]{1,30} only\\)|\\s{1,20}(?:\\(|- ?)(?:${A_LITTLE})| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|begin{1,2}er|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|(?:a )?bit of|(?:a )?touch of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resumeText);

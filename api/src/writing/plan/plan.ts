@@ -159,6 +159,7 @@ export function planLetter(
     beside.flatMap(({ text, isSkill }) =>
       isSkill &&
       !isCredentialIn(text, resumeText) &&
+      !IS_PAPER.test(text) &&
       !isKnownALittle(text, resumeText) &&
       !namesSum(text) &&
       !isOfNoSkill(text, `${job.text}\n${resumeText}`) &&
@@ -342,6 +343,8 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
   return arePartlyGraded ? languages : [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
 }
 
+/** "Trainer certificate (2017)", among the skills: held, and told as that. */
+const IS_PAPER = /\b(?:certificate|certification|licen[cs]e|diploma|ticket)\b/i;
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =

@@ -12,6 +12,7 @@ test.each([
   ['Windows Professional (70-210)', 'Windows Professional (70-210)'],
   ['Ran the depot (2018-2020)', 'Ran the depot (2018–2020)'],
   ['Used the statistics software--Elm HQ', 'Used the statistics software – Elm HQ'],
+  ['Trained 6 apprentices (Kaufleute im Einzelhandel)', 'Trained 6 apprentices (Kaufleute im Einzelhandel)'],
   ['Helped to created the program', 'Helped to create the program'],
   ['Skills training,and practice, 2015- May 2019', 'Skills training, and practice, 2015 – May 2019'],
   ['Ranked in the top 5%; Awarded twice for sales', 'Ranked in the top 5%; awarded twice for sales'],

@@ -7,7 +7,8 @@ const OWN_WORDS = new Set(['calender', 'wether', 'wont', 'certificat']);
 
 /** Words that are certainly mistyped, put right; names without their capitals, with them. */
 export function spellWell(text: string): string {
-  return text.replace(WORD, (word) => {
+  return text.replace(WORD, (word, at: number) => {
+    if (word.length <= MOST_OF_FOREIGN && isWithinName(text, at, word.length)) return word;
     const lower = word.toLowerCase();
     if (word !== lower) {
       const meant = word === lower[0]!.toUpperCase() + lower.slice(1) ? misspelt(lower) : undefined;
@@ -16,6 +17,11 @@ export function spellWell(text: string): string {
     return NAMES_TYPED_SMALL.get(word) ?? misspelt(word) ?? word;
   });
 }
+
+const MOST_OF_FOREIGN = 3;
+/** "im" of "Kaufmann im Einzelhandel": a small word between two capitals of another language. */
+const isWithinName = (text: string, at: number, length: number) =>
+  /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, at)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + length));
 
 const misspelt = (word: string) =>
   OWN_WORDS.has(word)

@@ -102,3 +102,11 @@ test('a certificate that a narrow column breaks is one item where the reading ha
   );
   expect(inWholeLines(text)).toBe(text);
 });
+
+test('a firm whose name the line had no room for is whole, and items that strokes part stand below each other', () => {
+  expect(inWholeLines('2007 – 2010 Apprenticeship, Elm\nLarch KG, grade 1.9')).toBe(
+    '2007 – 2010 Apprenticeship, Elm Larch KG, grade 1.9',
+  );
+  expect(inWholeLines('Clerk, Elm\nLarch Street')).toBe('Clerk, Elm\nLarch Street');
+  expect(inWholeLines('-Ran the desk -Wrote the rota')).toBe('• Ran the desk\n• Wrote the rota');
+});

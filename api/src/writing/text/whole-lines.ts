@@ -2,6 +2,7 @@ import { startsWithBullet } from '@vitae/language/bullets';
 import { isTailOfCertificate, namesCertificate } from '@vitae/language/certificates';
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
 import { slashedHeads } from '../../parsing/phrases/slashed-heads.ts';
 import { tightItems } from '../../parsing/phrases/tight-items.ts';
@@ -115,9 +116,17 @@ const goesOn = (before: string, line: string) =>
     (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
     closesBracket(before, line) ||
+    (ENDS_IN_NAME.test(before) && isNameOfFirm(line)) ||
     // "Police clearance & Form" over "30, Feb 2026"
     (/\b(?:Form|Level|Class|Grade|Module|Part|Band|Section)$/.test(before) && /^\d{1,3}(?![\d%])/.test(line.trim())) ||
     goesOnItem(before, line));
+
+/** "…, Elm" over "Larch KG, Leeds": one name, which the line had no room for. */
+const ENDS_IN_NAME = /, \p{Lu}\p{Ll}{2,}$/u;
+const isNameOfFirm = (line: string) => {
+  const [, , form = ''] = /^(\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}.]{0,5})(?=[,.]|$)/u.exec(line.trim()) ?? [];
+  return LEGAL_FORMS.has(form.replace(/\./g, '').toLowerCase());
+};
 
 /** "University" below a dated "…, Elm" whose line has no room for it. */
 const IS_KIND_OF_SCHOOL = /^(?:University|College|School|Institute|Academy)$/;

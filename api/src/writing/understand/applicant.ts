@@ -136,9 +136,13 @@ export function readApplicant(
     const isItem = (bullet: Field) => page.linesWith(bullet.value).some((at) => page.lines[at]!.isBullet);
     // What was done is as sure as its head, which the page bears out.
     const isOfHead = ({ confidence }: Field) => shown.title && shown.company && confidence >= LEAST_SURE;
+    // Right below an employer who stands alone.
+    const isBelow = (bullet: Field) => job.title === null && shown.items && bullet === job.bullets[0];
     const bullets = upToNextHead(job.bullets);
     const done = bullets.map((bullet) => {
-      const line = withoutMark(told((shown.items && isItem(bullet)) || isOfHead(bullet) ? asSure(bullet) : bullet));
+      const line = withoutMark(
+        told((shown.items && isItem(bullet)) || isOfHead(bullet) || isBelow(bullet) ? asSure(bullet) : bullet),
+      );
       // "24/7 on-call" begins with no letter.
       return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
     });

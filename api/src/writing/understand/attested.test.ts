@@ -80,6 +80,20 @@ test('a post behind its date begins another head', () => {
   expect(librarian!.lines).toEqual(['Taught classes']);
 });
 
+test('the lines of a post behind its season are nobody else’s', () => {
+  const page =
+    'Work experience\n• Jan 2021 - Feb 2022: Mechanical Engineer, Elm Consultants\n• Designed pipes\n• Summer 2019: Student Engineer, Oak Fueling\n• Redesigned a hood prop';
+  const engineer = role('Mechanical Engineer', 'Elm Consultants', '2021-01', '2022-02', 'Designed pipes');
+  const student = role('Student Engineer', 'Oak Fueling', '2019', '2019', 'Redesigned a hood prop');
+  expect(attestedRoles([engineer, student], page).map(({ place, lines }) => [place, ...lines])).toEqual([
+    ['Elm Consultants', 'Designed pipes'],
+    ['Oak Fueling', 'Redesigned a hood prop'],
+  ]);
+  // Of a head that the page has not, though all of it was surely read.
+  const unseen = { ...student, title: 'Field Engineer', place: 'Kelp Pumps' };
+  expect(attestedRoles([engineer, unseen], page)[0]!.lines).toEqual(['Designed pipes']);
+});
+
 test('a line below a head that nobody has read is told of no other post, nor beside one', () => {
   const wrong = role('Associate', 'Hobart Dunn Solicitors', '2017-09', '2021-04', 'Edited forty pages a night');
   expect(told(wrong)).toEqual([['Associate', 'Hobart Dunn Solicitors', '2017-09']]);

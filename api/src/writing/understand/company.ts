@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { namesTradesmen } from '@vitae/language/occupations';
 import { GROUP_WORDS, LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { CITIES } from '@vitae/language/places';
 import { sentencesOf, wordCount } from '../text/words.ts';
@@ -15,9 +16,9 @@ export function hasLegalForm(name: string): boolean {
   return wordsIn(name).some((word) => LEGAL_FORMS.has(word));
 }
 
-/** By a legal form or a word that organisations are called by. */
+/** By a legal form, a word that organisations are called by, or the people of a trade. */
 export function isNamedAsOrganisation(name: string): boolean {
-  return hasLegalForm(name) || wordsIn(name).some((word) => ORGANISATION_NOUNS.has(word));
+  return hasLegalForm(name) || namesTradesmen(name) || wordsIn(name).some((word) => ORGANISATION_NOUNS.has(word));
 }
 
 const MAX_DESCRIPTION_WORDS = 26;

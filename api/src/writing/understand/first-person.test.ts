@@ -7,6 +7,10 @@ test.each([
   ['Prepares the desk, reviews charts and applies the rules', 'Prepare the desk, review charts and apply the rules'],
   ['Handles returns, refunds and prepares the desk', 'Handle returns, refunds and prepare the desk'],
   ['Leads 11 staff and three trainees', 'Lead 11 staff and three trainees'],
+  [
+    'Opens and closes the salon, makes schedule for 7 stylists and 2 techs',
+    'Open and close the salon, make schedule for 7 stylists and 2 techs',
+  ],
   ['Leads for the sales desk', 'Leads for the sales desk'],
   ['Reports, audits and surveys', 'Reports, audits and surveys'],
   ['Sales of managed print', 'Sales of managed print'],

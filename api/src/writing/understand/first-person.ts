@@ -11,9 +11,9 @@ export function inFirstPerson(line: string, isOfThird = false): string {
   // "Leads 11 staff": what counts its object is a verb, though it may be a noun as well.
   // "Routes 3, 25 and 30" have numbers, and count nothing.
   const isNumbered = /^\d+,?$/.test(rest[0] ?? '') && !/^\p{Ll}{2,}$/u.test(rest[1] ?? '');
-  const isVerb =
-    !isNumbered &&
-    (isOfThird || /^(?:\d[\d,]*|an?|the|all|our|two|three|four|five|six|seven|eight|nine|ten)$/.test(rest[0] ?? ''));
+  // "Opens and closes the salon": what stands before an article is a verb, and so is the one beside it.
+  const isPair = rest[0] === 'and' && baseInList(rest[1] ?? '') !== undefined && COUNTS_OBJECT.test(rest[2] ?? '');
+  const isVerb = !isNumbered && (isOfThird || isPair || COUNTS_OBJECT.test(rest[0] ?? ''));
   const base = baseOfThirdPerson(small) || (isVerb ? (baseInList(small) ?? '') : '');
   if (
     base === '' ||
@@ -33,10 +33,17 @@ export function inFirstPerson(line: string, isOfThird = false): string {
     const isBetweenVerbs = isAfterBreak && at < lastSure && !isBreak(word) && !isBreak(rest[at + 1]);
     // "Prepares and remits": the second of two verbs side by side, though no list has it.
     const isSecond = at === 1 && rest[0] === 'and' && /^\p{Ll}{3,}(?<![sui])s$/u.test(next);
+    // "the salon, makes schedule": behind a comma, and with an object.
+    const isBehindComma =
+      rest[at - 1]?.endsWith(',') &&
+      !isBreak(word) &&
+      !isBreak(rest[at + 1]) &&
+      !TAKES_NO_OBJECT.test(rest[at + 1] ?? 'of');
+    const isOfPair = isPair && at === 1;
     const verb = isAfterBreak
       ? baseOfThirdPerson(next) ||
-        (isSecond ? next.slice(0, -1) : '') ||
-        (isBetweenVerbs ? (baseInList(next) ?? '') : '')
+        (isOfPair || isBetweenVerbs || isBehindComma ? (baseInList(next) ?? '') : '') ||
+        (isSecond ? next.slice(0, -1) : '')
       : '';
     // "products and swabs, 45 a day": nothing follows that could be its object.
     const canHaveObject = at < rest.length - 1 && !word.endsWith(',') && !isBreak(rest[at + 1]);
@@ -47,6 +54,9 @@ export function inFirstPerson(line: string, isOfThird = false): string {
   if (isInDoubt) return line;
   return [base.charAt(0).toUpperCase() + base.slice(1), ...told].join(' ');
 }
+
+const COUNTS_OBJECT = /^(?:\d[\d,]*|an?|the|all|our|two|three|four|five|six|seven|eight|nine|ten)$/;
+const TAKES_NO_OBJECT = /^(?:at|in|for|on|to|with|of|from|by|as|per|under|over|between|across|during)$/;
 
 const isBreak = (word = '') => /^(?:and|or|then)$/.test(word) || /[,:;]$/.test(word);
 

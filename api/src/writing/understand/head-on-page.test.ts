@@ -85,6 +85,9 @@ test('an employer alone, dated, right above a list of what was done', () => {
     true,
   ]);
   expect(of('Harbour Logistics, Leeds   2017 - 2020\nCycle counts', 'Harbour Logistics')).toEqual([false, false]);
+  // Above the text that was read as its work.
+  const alone = { ...job('', 'Harbour Logistics'), title: null, bullets: [field('Cycle counts')] };
+  expect(headsOnPage(readPage('Harbour Logistics, Leeds   2017 - 2020\nCycle counts'))(alone).company).toBe(true);
   expect(of('Waiter 2017 - 2020\n- Served at table', 'Waiter')).toEqual([false, false]);
 });
 

@@ -121,7 +121,7 @@ function headOf(
     };
   }
   if (isExplained(job)) return { title: true, company: true, start: true, end: true, items: true };
-  const alone = job.title === null && job.company !== null ? employerAlone(job.company.value, page, lines) : -1;
+  const alone = job.title === null && job.company !== null ? employerAlone(job.company.value, job, page, lines) : -1;
   if (alone >= 0) return { title: false, company: true, start: true, end: true, items: true };
   return { title: false, company: false, start: false, end: false, items: false };
 }
@@ -133,8 +133,8 @@ const isOverItems = ({ lines }: Page, at: number) =>
 
 const MAX_ALONE_WORDS = 6;
 
-/** The line "Harbour Logistics, Leeds   2018-2021" right above a list of what was done there: an employer without a title. */
-function employerAlone(name: string, page: Page, lines: readonly string[]): number {
+/** The line "Harbour Logistics, Leeds   2018-2021" right above what was done there: an employer without a title. */
+function employerAlone(name: string, { bullets }: ParsedJob, page: Page, lines: readonly string[]): number {
   const isName =
     /^\p{Lu}/u.test(name) &&
     wordCount(name) <= MAX_ALONE_WORDS &&
@@ -143,9 +143,14 @@ function employerAlone(name: string, page: Page, lines: readonly string[]): numb
     !isPlace(name);
   if (!isName) return -1;
   const own = fold(name).replace(/[.\s]+$/, '');
+  const isText = (at: number) =>
+    bullets.length > 0 &&
+    (page.lines[at]?.folded ?? '').length > 0 &&
+    fold(bullets[0]!.value).startsWith(page.lines[at]!.folded);
   return lines.findIndex((line, at) => {
     const { isDated, isBullet } = page.lines[at]!;
-    if (!isDated || isBullet || !line.startsWith(own) || !page.lines[at + 1]?.isBullet) return false;
+    const isAboveWork = page.lines[at + 1]?.isBullet || isText(at + 1);
+    if (!isDated || isBullet || !line.startsWith(own) || !isAboveWork) return false;
     const behind = line.slice(own.length).replace(/^\.?[\s,]*/, '');
     return behind === '' || isPlace(behind) || /^\(?\p{L}+(?: \p{L}+){0,2}\)?$/u.test(behind);
   });

@@ -244,3 +244,12 @@ Secretary, Elm School, 2014 – 2020
   ]);
   expect(deedsOfSkills(readPage('Skills\n- Trained 5 new secretaries\n- Excel'))).toEqual([]);
 });
+
+test('who has worked freelance among projects is told as such, and a project is no job', () => {
+  const page = readPage(
+    'Projects\nFreelance developer — Feb 2024 to now\n• Built a booking app\n• Rebuilt a shop\nTide Clock, 2022 – 2023\n• Drew the dial',
+  );
+  expect(withJobsOfPage([], page).map(({ title, start, lines }) => [title, start, ...lines])).toEqual([
+    ['Freelance developer', '2024-02', 'Built a booking app', 'Rebuilt a shop'],
+  ]);
+});

@@ -111,6 +111,7 @@ const MAY_HOLD_JOBS: ReadonlySet<SectionKind | null> = new Set<SectionKind | nul
   'experience',
   'objective',
   'summary',
+  'projects',
   null,
 ]);
 
@@ -123,6 +124,8 @@ function blocksOf(page: Page): Block[] {
   return lines.flatMap((line, at) => {
     section = line.opens ?? section;
     if (line.opens) [height, isFirst] = [MOST_LINES_ABOVE, true];
+    // "Freelance developer — Feb 2024 to now" among projects.
+    if (section === 'projects' && postIn(line.text) === '') return [];
     if (!MAY_HOLD_JOBS.has(section) || line.opens || !isDated(line) || goesOnText(lines, at)) return [];
     // "Post: Accountant, later Chief Accountant (from Jan. 2021)" below its employer and dates.
     const before = lines[at - 1];

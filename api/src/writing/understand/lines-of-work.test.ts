@@ -54,6 +54,8 @@ test('a result is told with what brought it about', () => {
 
 test('a line that the reading knows to go on is told whole', () => {
   const read = ['Taught classes of 25, largely Karen and Dari speakers.', 'Ran a choir'];
+  const twice = ['Generated drawings and models', 'Generated drawings and models from scans'];
+  expect(wholeAsRead([twice[0]!], twice)).toEqual([twice[0]]);
   expect(wholeAsRead(['Taught classes of 25, largely', 'Karen and Dari speakers.', 'Ran a choir'], read)).toEqual(read);
 });
 

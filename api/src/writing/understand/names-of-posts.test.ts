@@ -20,6 +20,18 @@ test.each([
   expect(named('job', title, place)).toEqual([sureTitle, surePlace]);
 });
 
+test('what a soldier of some rank does is nobody’s employer', () => {
+  const page = 'Staff Sergeant – Artificer Vehicles (workshop manager)';
+  expect(named('job', 'Staff Sergeant', 'Artificer Vehicles', page)).toEqual([
+    'Staff Sergeant (Artificer Vehicles)',
+    '',
+  ]);
+  expect(named('job', 'Sergeant', 'Elm County Police', 'Sergeant – Elm County Police')).toEqual([
+    'Sergeant',
+    'Elm County Police',
+  ]);
+});
+
 test('a title that no list knows counts where it is written as one, by an employer and with dates', () => {
   expect(named('job', 'Head Tea Wizard', 'Harbour Trust')).toEqual(['Head Tea Wizard', 'Harbour Trust']);
   expect(named('unpaid', 'Tea Senate', 'Harbour Council')).toEqual(['', 'Harbour Council']);

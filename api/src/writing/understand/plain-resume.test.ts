@@ -14,6 +14,14 @@ test('a resume of three lines says its facts as they are written', () => {
   expect(plain?.isFact('Washed and dressed six residents')).toBe(false);
 });
 
+test('a long line of jobs is a fact, and who can be asked is none', () => {
+  const school =
+    'School kitchen at St Elm Primary since 2016 (assistant cook, cook in charge when the head cook is off, 210 dinners a day), before that Auntie Vee’s takeaway in Lozells 2010-2016';
+  expect(
+    read(`Marcia Gayle, Leeds\n${school}.\nReferences: the head cook, or the school office.`, false)?.facts,
+  ).toEqual([school]);
+});
+
 test('a resume with headings or bullets is read by its parts', () => {
   expect(read('Ann Lee\nExperience\nBaker, Loaf Ltd')).toBeNull();
   expect(read('Ann Lee\nBaker, Loaf Ltd\n- Baked bread')).toBeNull();

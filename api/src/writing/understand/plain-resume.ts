@@ -12,7 +12,7 @@ import { isJob, isJobInSentence } from './resume-text.ts';
 
 const MAX_LINES = 12;
 const MAX_FACTS = 12;
-const FACT_WORDS = { least: 2, most: 28 };
+const FACT_WORDS = { least: 2, most: 36 };
 const OWN_SENTENCE_WORDS = 45;
 /** "I have …", "For the last four years I have worked …" */
 export const IN_FIRST_PERSON =
@@ -70,7 +70,9 @@ export function plainResume(resumeText: string, hasJobs: boolean): PlainResume |
         !(hasJobs && isJobInSentence(sentence)) &&
         // "Drove for the city's buses, 2009-2024" says when that was.
         (!IS_TOLD.test(sentence) || WITH_YEARS.test(sentence)) &&
-        !/\bmy name is\b|^myself\b|\byears old\b|\b(?:CTC|LPA|salary)\b/i.test(sentence) &&
+        !/\bmy name is\b|^myself\b|^(?:references?|referees?|refs)\b|\byears old\b|\b(?:CTC|LPA|salary)\b/i.test(
+          sentence,
+        ) &&
         /^[\p{Lu}\d]/u.test(sentence) &&
         wordCount(sentence) >= FACT_WORDS.least &&
         wordCount(sentence) <= (IS_OWN.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),

@@ -108,3 +108,11 @@ test('a graduation that was expected is told with its study', () => {
   };
   expect(rowOfStudy(study, readPage(page))).toContain('graduation expected in June 2006');
 });
+
+test('another item of the list is no remark on a study', () => {
+  const page = '• Bachelor of Education, Elm University, 2015\n• Cloud Practitioner — studying, exam not booked yet';
+  const study = { degree: 'Bachelor of Education', school: 'Elm University', end: '2015', isOngoing: false };
+  expect(rowOfStudy({ ...study, asWritten: '', thesis: '' }, readPage(page))).toBe(
+    'Bachelor of Education, Elm University, 2015',
+  );
+});

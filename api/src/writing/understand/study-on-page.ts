@@ -131,6 +131,8 @@ function linesWithRemark(study: Study, page: Page): { lines: readonly PageLine[]
   const below = page.lines[last + 1];
   if (below?.opens !== null) return { lines, isRemarked: false };
   const isRemarked =
+    // Another item of the list.
+    !(below.isBullet && lines.at(-1)!.isBullet) &&
     // Another row of the table.
     below.text.split(' | ').length < 3 &&
     below.cells.length < 3 &&

@@ -99,6 +99,7 @@ export function whereOf(role: Role): string {
   const place = placeOf(role);
   const tools = role.tools && !/[:;]| ,|\w\(/.test(role.tools) ? ` (${role.tools})` : '';
   if (role.kind === 'project' && IS_INTERNSHIP.test(place)) return `during my ${place.toLowerCase()}`;
+  if (role.kind === 'project' && OF_A_COURSE.test(place)) return atPlace(place);
   if (role.kind === 'project') return place ? `on the project "${place}"${tools}` : '';
   if (role.kind === 'training') return place ? `on the course ${place}` : '';
   if (title && place) {
@@ -122,6 +123,9 @@ export function whereOf(role: Role): string {
   if (place && role.kind === 'unpaid' && role.isVolunteer) return `as a volunteer with ${place}`;
   return place ? atPlace(place) : '';
 }
+
+/** "Sample Bootcamp, Leeds", among the projects that were made there. */
+const OF_A_COURSE = /\b(?:boot ?camp|academy|college|university)\b/i;
 
 /** What a list of one says as a sentence, where it can be one. */
 function aloneAs({ clause, line }: Evidence, role: Role, begin: string): Pick<Said, 'alone'> {

@@ -246,7 +246,7 @@ const OF_SEVERAL_PEOPLE = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 const MOST_OF_SHORT = 3;
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
 const SAYS_WHAT =
-  /\b(?:shifts?|speaks?|can|have|hold|own|licen[cs]e|car|available|literate|criminal record|good at|skilled (?:in|at)|trained in|speciali[sz]\w*|right to work|worked|work|experience|responsible|team|customers?|clients?)\b/i;
+  /\b(?:shifts?|speaks?|can|have|hold|own|licen[cs]e|car|available|literate|criminal record|good at|skilled (?:in|at)|trained in|speciali[sz]\w*|right to work|worked|work|experience|responsible|team|customers?|clients?|jobs?|since|(?:re)?built|made|fixing|repairing|cooking|driving)\b/i;
 const MOST_CAPITALS = 0.3;
 /** "WELDER FOREMAN last 2 yrs" */
 const isShouted = (fact: string) =>

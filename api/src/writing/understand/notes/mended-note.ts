@@ -96,6 +96,47 @@ const MENDINGS: readonly Mending[] = [
   [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
   [/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
   [/^that\s+/i, ''],
+  // "I know I don't have enterprise sales so be honest about it"
+  [
+    /^I know (?:that )?(I (?:don['’]?t|do not) have [^,;]{3,60}?),? (?:so|but|and) (?:please )?(?:be|stay) (?:honest|open|up ?front|clear) about (?:it|that|this)[.\s]*$/i,
+    '$1',
+  ],
+  // "I don't have enterprise sales", which nobody has: the experience of it.
+  [
+    /^(I (?:don['’]t|do not) have (?!an?\b|any\b|the\b|my\b)\p{Ll}+ (?:sales|management|teaching|banking|design|testing|support|marketing|retail|nursing|manufacturing|procurement|recruitment))[.\s]*$/iu,
+    '$1 experience',
+  ],
+  // "not used Proclaim but did use SOS"
+  [
+    /^(?:I )?(?:have )?(not|never) (?:yet )?used ([^,;]{2,40}?)(?: yet)?,? but (?:I )?((?:do |did |have )?use[ds]?) (?=\S)/i,
+    (_, never: string, what: string, use: string) =>
+      `I have ${never.toLowerCase()} used ${what}${/^not$/i.test(never) ? ' yet' : ''}, but I ${use.toLowerCase()} `,
+  ],
+  [/(?<=\bused? [^,;+]{2,40}) \+ (?=\p{L})/gu, ' and '],
+  [/^salary(?: expectations?| expected)?(?: is| of|:)? (?=\D{0,4}\d)/i, 'expected salary '],
+  [/^expect(?:ed)?(?: salary| ctc| pay)?(?: is|:)? negotiable[.\s]*$/i, 'my expected salary is open to negotiation'],
+  [/\b(?:uk|us|eu|uae|ksa|gcc|hgv|lgv)\b(?=(?: \p{L}+){0,3} licen[cs]e\b)/giu, (short: string) => short.toUpperCase()],
+  [/^(?:my )?portfolio(?: is| at|:)* (?=[\w-]+(?:\.[\w-]+)+\S*$)/i, 'my portfolio is at '],
+  [/^(vegetarian|vegan) since (?=(?:19|20)\d\d[.\s]*$)/i, 'I have been a $1 since '],
+  [/(?<= because )(?:of )?(?=(?:busy|high|peak|exam|tax|audit|harvest|holiday) (?:season|period)[.\s]*$)/i, 'of the '],
+  [/\b(relocation|travel(?:ling)?|distance|overtime|shift work) (?=(?:not a|no) problem[.\s]*$)/gi, '$1 is '],
+  [
+    /^(?:the )?commute(?: to (\p{Lu}\p{L}+))? (?:is )?(?:fine|ok(?:ay)?|no problem)[.\s]*$/iu,
+    (_, to?: string) => `the commute${to ? ` to ${to}` : ''} is fine for me`,
+  ],
+  [/^(?:I )?want (\d|two|three|four|five) days(?: (?:a|per) week)?(?=$|,)/i, 'I would like to work $1 days a week'],
+  [/^already (?=(?:work|live|have|use|do|speak|know|manage|run)\b)/i, 'I already '],
+  // "messiest books = the plumber, receipts in shoeboxes"
+  [/^(?:my |the )?((?:\p{L}+est|worst|best|most \p{L}+) [\p{L} ]{2,30}?) ?= ?(?=\S)/iu, 'my $1: '],
+  [/(?<=^my [^:]{3,40}: .*) \+ (?=\S)/gu, ' and '],
+  [
+    /^(my (?:wife|husband|girlfriend|boyfriend|partner|sister|brother|mother|father)(?: already| also)?) (work|live|stay)(?= (?:in|at|near|for)\b)/i,
+    '$1 $2s',
+  ],
+  [/(?<=^(?:I )?(?:would|will|can) (?:move|relocate) to \p{Lu}\p{L}+ with )(?=family\b)/u, 'my '],
+  [/(?<=^I am not )(?=([A-Z]{2,5})[.\s]*$)/g, (_, kind: string) => `${indefiniteArticle(kind)} `],
+  [/(?<=\b(?:\d+|an?|per|last|this|next) )yr\b/gi, 'year'],
+  [/\bexcel (?=tracker|sheets?|spreadsheets?|files?|skills|formulas|macros)/g, 'Excel '],
   // "I would need TN visa"
   [
     /(?<=\b(?:need|require|hold|have|get) )(?=([A-Z][A-Z\d-]{0,4}) (?:visa|permit)\b)/g,

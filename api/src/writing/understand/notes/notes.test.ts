@@ -8,6 +8,24 @@ test.each([
   ['Relocating to Hamburg in May.', 'I am relocating to Hamburg in May.'],
   ['Available from 1 March', 'I am available from 1 March.'],
   ['My notice period is one month', 'My notice period is one month.'],
+  ['not used Proclaim but did use SOS at Elm', 'I have not used Proclaim yet, but I did use SOS at Elm.'],
+  ['never used Rhino, willing to learn it.', 'I have never used Rhino, but I am willing to learn it.'],
+  ['I know i dont have enterprise sales so be honest about it.', "I don't have enterprise sales experience."],
+  ['salary 70k.', 'My expected salary is 70k.'],
+  ['current ctc 4.2 lpa', 'My current CTC is 4.2 LPA.'],
+  ['expected negotiable', 'My expected salary is open to negotiation.'],
+  ['full uk driving licence.', 'I hold a full UK driving licence.'],
+  ['English C1', 'My English is at level C1.'],
+  ['portfolio is elm.example', 'My portfolio is at elm.example.'],
+  ['want 4 days', 'I would like to work 4 days a week.'],
+  ['can start in 4 weeks because busy season', 'I can start in 4 weeks because of the busy season.'],
+  ['commute to Leeds fine', 'The commute to Leeds is fine for me.'],
+  ['already work remotely some days', 'I already work remotely some days.'],
+  ['would move to Berlin with family', 'I would move to Berlin with my family.'],
+  [
+    'messiest books = the plumber, shoeboxes of receipt + 2 cards mixed',
+    'My messiest books: the plumber, shoeboxes of receipt and 2 cards mixed.',
+  ],
   ['i can start immediatly and dont need a permit', "I can start immediately and don't need a permit."],
   ['Im avaliable from May', "I'm available from May."],
   ['I can join within 30 days, willing to relocate', 'I can join within 30 days and I am willing to relocate.'],
@@ -540,4 +558,15 @@ test('what ends in a short word, a bracket or a quotation is a sentence, and its
   );
   expect(readNotes('took time off in 2014 dont explain it', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
   expect(readNotes('husband will follow later no need to say', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
+});
+
+test('a figure with its unit ends a sentence, and a wish names its topic alone', () => {
+  expect(readNotes('salary 70k. would move to Leeds. ok with 5am. can start in May', '').statements).toHaveLength(4);
+  expect(readNotes("Don't call anything revolutionary!!", '').wishes.avoid).toEqual(['revolutionary']);
+  expect(readNotes('pls dont say 2 decades it sounds silly since I finished in 2010', '').wishes.avoid).toEqual([
+    '2 decades',
+  ]);
+  expect(
+    readNotes('not interested in talking about crypto or web dev much, i want office work', '').wishes.avoid,
+  ).toEqual(['crypto', 'web dev']);
 });

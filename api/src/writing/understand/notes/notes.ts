@@ -187,12 +187,21 @@ const LIMITS =
   /^(?:\p{Lu}\S* )?(?:only|just|but|though|not|no|never|small part|basics?|a (?:little|bit)|little|partly|in part)\b/u;
 const MOST_WORDS_OF_LIMIT = 6;
 const isLimit = (part: string) => LIMITS.test(part) && wordCount(part) <= MOST_WORDS_OF_LIMIT && !isOrder(part);
+/** "never used Rhino, willing to learn it": the one without the other would be a mere confession. */
+const IS_KEEN =
+  /^(?:but |and )?(?:i am )?(?:very |more than )?(?:willing|happy|keen|eager|ready|quick) to (?:learn|pick|try|take)\b/i;
+const DENIES = /\b(?:not|never|no)\b|n['’]t\b/i;
 /** "I script in Python mainly, Go only a little": the one without the other would say more. */
 function withLimits(pieces: readonly Part[]): Part[] {
   const parts: Part[] = [];
   for (const piece of pieces) {
     const before = parts.at(-1);
-    if (before?.statement && piece.statement === null && isLimit(piece.part))
+    if (before?.statement && IS_KEEN.test(piece.part) && DENIES.test(before.statement))
+      parts.splice(-1, 1, {
+        part: `${before.part}, ${piece.part}`,
+        statement: `${before.statement.slice(0, -1)}, but I am ${piece.part.replace(/^(?:but |and )?(?:i am )?/i, '')}.`,
+      });
+    else if (before?.statement && piece.statement === null && isLimit(piece.part))
       parts.splice(-1, 1, {
         part: `${before.part}, ${piece.part}`,
         statement: `${before.statement.slice(0, -1)}, ${piece.part.replace(/^no (.+) yet$/i, 'but I have no $1 yet')}.`,
@@ -242,7 +251,7 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?<=\b\p{Lu}{2,4}[.!?]+)\s+(?=(?:keep|don['’]?t|please|pls|mention|make|can|could|no)\b)|(?<=(?:\p{L}{3,}|\s\d{1,4}|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+  /(?<=\b\p{Lu}{2,4}[.!?]+)\s+(?=(?:keep|don['’]?t|please|pls|mention|make|can|could|no)\b)|(?<=(?:\p{L}{3,}|\s\d{1,4}|\b\d+(?:\.\d+)?(?:k|am|pm)|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
 
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =

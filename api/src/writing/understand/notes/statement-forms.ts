@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
 import { RELATIVES } from '@vitae/language/persons';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import { inWrittenArabic } from './arabic-notes.ts';
@@ -53,7 +54,7 @@ const NOTICE =
 
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
-  /^(?:my )?((?:notice(?: period)?(?= ?(?:is|:|-|–|=)? ?(?:\d|an?\b|one|two|three|four|six|immediate))|(?:expected|current|desired) salary|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
+  /^(?:my )?((?:notice(?: period)?(?= ?(?:is|:|-|–|=)? ?(?:\d|an?\b|one|two|three|four|six|immediate))|(?:expected|current|desired) (?:salary|ctc|pay|package)|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
 
 /** "My grandmother died at Witham Hospice": a sentence with a verb of its own. */
 function isWholeWithMy(text: string): boolean {
@@ -162,6 +163,14 @@ const OF_MINE =
 const ON_DAYS =
   /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)? I (?:can|cannot|can['’]t|have|am|work|study)\b/i;
 
+/** "My messiest books: a plumber's, whose receipts came in shoeboxes", of what an advert has asked to be told. */
+const TELLS_OF_UTMOST = /^my (?:\p{L}+est|worst|best|most \p{L}+) [\p{L} ]{2,30}: \S.{10,250}$/iu;
+/** Said in the applicant's words, whatever their English: an advert has asked for it, and half of it would say something else. */
+export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(text) && !isOrder(text);
+
+/** "English C1" */
+const GRADED = /^(\p{Lu}\p{Ll}+):? \(?([ABC][12])\)?$/iu;
+
 export function asSentence(text: string): string | null {
   if (
     text === '' ||
@@ -177,16 +186,21 @@ export function asSentence(text: string): string | null {
   if (SAID_IN_ARABIC.test(written)) return ORDERS_IN_ARABIC.test(written) ? null : `${written}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
+  const [, spoken = '', grade = ''] = GRADED.exec(text) ?? [];
+  if (LANGUAGE_NAMES.has(fold(spoken))) return `My ${spoken} is at level ${grade.toUpperCase()}.`;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
   const [, notice = '', though = ''] = NOTICE.exec(text) ?? [];
   if (notice)
     return `My notice period is ${notice.toLowerCase().replace(/^1 /, 'one ')}${though && `, but ${though.replace(/^(?=negotiable)/i, 'is ')}`}.`;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label)
-    return `My ${label.toLowerCase().replace(/^notice$/, 'notice period')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
+    return `My ${label
+      .toLowerCase()
+      .replace(/^notice$/, 'notice period')
+      .replace('ctc', 'CTC')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value.replace(/\blpa\b/i, 'LPA')}.`;
   // "Never had an accident in 8 years at Elm Ltd" may be of a job that is over.
   if (NOT_DONE.test(text))
-    return `I ${DONE_IN_TIME.test(text) ? '' : 'have '}${lowerFirstLetter(text)}.`.replace(BUT_KEEN, ' but I am ');
+    return `I ${DONE_IN_TIME.test(text) ? '' : 'have '}${inOneSentence(lowerFirstLetter(text))}.`.replace(BUT_KEEN, ' but I am ');
   const [, paper = '', isDue = '', when = ''] = DUE.exec(text) ?? [];
   if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
   if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;

@@ -1,6 +1,7 @@
+import { upperFirst } from '../../text/words.ts';
 import { mendedNote } from './mended-note.ts';
 import { saidToReader } from './said-to-reader.ts';
-import { asSentence } from './statement-forms.ts';
+import { asSentence, tellsOfUtmost } from './statement-forms.ts';
 import { isUnsound } from './unsound-statement.ts';
 
 /**
@@ -9,7 +10,9 @@ import { isUnsound } from './unsound-statement.ts';
  */
 export function statementOf(raw: string, before = ''): string | null {
   if (ASKS_WITHOUT.test(raw)) return null;
-  const said = asSentence(mendedNote(raw.replace(FOR_WRITER, '')));
+  const mended = mendedNote(raw.replace(FOR_WRITER, ''));
+  if (tellsOfUtmost(mended)) return `${upperFirst(mended)}.`;
+  const said = asSentence(mended);
   const statement = said === null ? null : saidToReader(said, before);
   return statement === null || isUnsound(statement) ? null : statement;
 }

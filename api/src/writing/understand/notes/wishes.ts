@@ -33,7 +33,7 @@ function topicsOf(text: string): string[] {
     .replace(WHY, '')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(
-      /\b(?:please|pls|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly|briefly|positively|honestly|first|somewhere)\b/gi,
+      /\b(?:please|pls|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly|briefly|positively|honestly|first|somewhere|lol|haha|thx|thanks)\b/gi,
       '',
     )
     .split(/[,،]\s*|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
@@ -45,7 +45,7 @@ function topicsOf(text: string): string[] {
         .replace(/^words? (?=\S)/i, '')
         .replace(/^(?:time|years?|work|jobs?|roles?|stint|period) (?:at|with|in|as|for|of) (?:an? |the )?/i, '')
         .replace(/^I (?:want|wish|would like|hope|plan|am trying) to (?:become|be|work as) (?:an? )?/i, '')
-        .replace(/ any(?: ?more)?$/i, '')
+        .replace(/ (?:in|in there|at all|either|any(?: ?more)?|much)$/i, '')
         .replace(/ (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side)$/i, '')
         .trim(),
     )
@@ -55,7 +55,7 @@ function topicsOf(text: string): string[] {
 const VAGUE = /^(?:my )?(?:last|current|previous|first|new|old|recent|latest|present|other|main|same|next|good|best)$/i;
 /** "the retention work since they have vacancies" */
 const WHY =
-  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
+  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which|(?:it|that|this) (?:sounds?|looks?|seems?|feels?))\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
 /** "it", "this but not in the first paragraph", "not make the letter about him": none of them names a topic. */
 const OF_BEFORE = /^(?:not? .*|(?:him|her|it|this|that|them|me|us|so)(?: (?!\p{L}+ (?:work|job|project)\b).*)?)$/iu;
 
@@ -95,6 +95,8 @@ const AVOID = new RegExp(
   [
     String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
+    String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
+    String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
     '^(?:please |pls )?(?:mention|include|say|put) .{3,60} but not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
   ].join('|'),

@@ -1,0 +1,28 @@
+import type { Applicant } from '../understand/applicant.ts';
+import { readNotes } from '../understand/notes/notes.ts';
+import { withoutAvoided } from './avoided.ts';
+
+const WHOLE = {
+  email: 'jo@example.com',
+  phone: '0700 900',
+  summary: '',
+  roles: [],
+  studies: [],
+  languages: [],
+  languagesAsWritten: '',
+  facts: ['GCSEs: Maths 5, English 4, Geography 3', 'Saturday job at Elm Tyres'],
+} as unknown as Applicant;
+const without = (note: string) => withoutAvoided(WHOLE, readNotes(note, '').wishes.avoid);
+
+test('a way to reach the applicant that is not to be named is left out', () => {
+  expect(without('dont put the phone number in')).toMatchObject({ phone: '', email: 'jo@example.com' });
+  expect(without("please don't include my email address")).toMatchObject({ phone: '0700 900', email: '' });
+});
+
+test('of a list only what is not to be named is left out', () => {
+  expect(without('dont mention geography lol').facts).toEqual([
+    'GCSEs: Maths 5, English 4',
+    'Saturday job at Elm Tyres',
+  ]);
+  expect(without("don't mention Elm Tyres").facts).toEqual(['GCSEs: Maths 5, English 4, Geography 3']);
+});
