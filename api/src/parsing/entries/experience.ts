@@ -3,6 +3,7 @@ import { foldWords } from '@vitae/language/fold';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
 import { tightItems } from '../phrases/tight-items.ts';
+import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { ParsedJob } from '../result.ts';
 import { withAboutApart } from './about-employer.ts';
 import { withEmployerBeforeBranch } from './branch-of-employer.ts';
@@ -80,9 +81,33 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   return withEmployerBeforeBranch(read)
     .map(withBracketOfTitle)
     .map(withTownApart)
+    .map(withEmployerBelow)
     .map(withoutLabels)
     .map(withTightItemsApart)
     .map(withAboutApart);
+}
+
+const MOST_WORDS_OF_HOUSE = 9;
+/** "Biological Sciences Program, Elm State University" */
+function isNameOfHouse(text: string): boolean {
+  const parts = text.split(', ');
+  return (
+    text.split(' ').length <= MOST_WORDS_OF_HOUSE &&
+    !/[\d.:;!?]/.test(text) &&
+    text.split(/[\s,]+/).every((word) => /^(?:\p{Lu}|&|of|and|for|the|at|in)/u.test(word)) &&
+    parts.some((part) => organisationScore(part) >= SURE_HOUSE || institutionScore(part) >= SURE_HOUSE) &&
+    titleScore(text) < SURE_TITLE
+  );
+}
+const SURE_HOUSE = 0.7;
+const SURE_TITLE = 0.5;
+
+/** "• May 2023 – Present: Instructor" over "• Elm State University": the first item below a post names its house. */
+function withEmployerBelow(job: ParsedJob): ParsedJob {
+  const [first, ...others] = job.bullets;
+  return job.title && !job.company && first && isNameOfHouse(first.value)
+    ? { ...job, company: { ...first, confidence: Math.max(first.confidence, job.title.confidence) }, bullets: others }
+    : job;
 }
 
 const withTightItemsApart = (job: ParsedJob): ParsedJob => ({

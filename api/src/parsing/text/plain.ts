@@ -281,6 +281,10 @@ function outlinedHeadings(lines: readonly string[]): [number, string][] {
   return isOutline ? outlined.map((number) => [number, lines[number]!.trim()]) : [];
 }
 
+/** "<p class="large">": Markdown lets HTML stand between its lines. */
+const HTML_TAG =
+  /<\/?(?:p|div|span|center|b|i|em|strong|u|h[1-6]|sub|sup|small|font|details|summary|a|ul|ol|li|table|t[dhr]|img|hr)(?:\s[^<>\n]{0,500})?\/?>/gi;
+
 function readMarkdown(lines: readonly string[]): FlowBlock[] {
   const blocks: FlowBlock[] = [];
   let blankLines = 0;
@@ -291,7 +295,8 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
     blocks.push({ table: { rows } });
     table = [];
   };
-  for (const line of lines) {
+  for (const written of lines) {
+    const line = written.replace(HTML_TAG, '');
     const row = TABLE_ROW.exec(line);
     if (row) {
       if (!TABLE_RULE.test(line)) table.push(row[1]!.split('|').map((cell) => inline(cell.trim())));

@@ -14,10 +14,13 @@ export function spellWell(text: string): string {
       const meant = word === lower[0]!.toUpperCase() + lower.slice(1) ? misspelt(lower) : undefined;
       return meant ? meant[0]!.toUpperCase() + meant.slice(1) : word;
     }
+    if (word === 'sap' && OF_A_PLANT.test(text.slice(0, at))) return word;
     return NAMES_TYPED_SMALL.get(word) ?? misspelt(word) ?? word;
   });
 }
 
+/** "plant sap", which no software is. */
+const OF_A_PLANT = /\b(?:plant|tree|maple|birch|cell|phloem|xylem|leaf) $/i;
 const MOST_OF_FOREIGN = 3;
 /** "im" of "Kaufmann im Einzelhandel": a small word between two capitals of another language. */
 const isWithinName = (text: string, at: number, length: number) =>

@@ -494,9 +494,9 @@ function phoneOf(resumeText: string, isPlain: boolean): string {
   return isPlain || /^[+0]/.test(phone) ? phone : '';
 }
 
-/** "672-555-0134 (husband's number)": who calls it reaches somebody else. */
+/** "000 000 0000" keeps a place, and "672-555-0134 (husband's number)" reaches somebody else. */
 const ofNobodyElse = (phone: string, resumeText: string) =>
-  phone !== '' &&
+  /^0+$/.test(phone.replace(/\D/g, '')) ||
   new RegExp(
     `${escapePattern(phone)}\\s{0,3}[(–—-]\\s{0,3}(?:my )?(?:husband|wife|mother|father|mum|mom|dad|parents?|brother|sister|son|daughter|friend|neighbou?r|agent|c/o)\\b`,
     'iu',

@@ -497,6 +497,10 @@ function isBulletOfHead({ title, place }: Role, { lines }: Page, at: number): bo
   const isBelowEmployer = lines
     .slice(Math.max(0, at - LINES_ABOVE_TITLE), at)
     .some(({ text, isDated, isBullet }) => isDated && !isBullet && place !== '' && text.includes(place));
+  // "• Elm State University" below "• May 2023 – Present: Instructor"
+  const above = lines[at - 1];
+  const isBelowTitle = above?.isBullet === true && above.isDated && title !== '' && above.text.includes(title);
+  if (isBelowTitle && place !== '' && foldWords(lines[at]!.text) === foldWords(place)) return true;
   if (isBelowEmployer && title !== '' && foldWords(lines[at]!.text) === foldWords(title)) return true;
   return (
     title !== '' &&

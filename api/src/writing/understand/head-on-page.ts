@@ -98,7 +98,9 @@ function headOf(
   for (const at of canBeTitle && !isDoubted ? lines.keys() : []) {
     const head = headAt(at);
     const around = head.length > 0 ? [Math.min(...head) - 1, ...head, Math.max(...head) + 1] : [at];
-    const isShown = head.length > 0 || (isPlain(at) && lines[at] === fold(title));
+    // "• May 2023 - Present: Laboratory Technologist"
+    const isItem = page.lines[at]!.isBullet && isDated(at);
+    const isShown = head.length > 0 || ((isPlain(at) || isItem) && lines[at] === fold(title));
     // Some give no dates at all; both names in one head say enough.
     const isUndated =
       head.length > 0 &&

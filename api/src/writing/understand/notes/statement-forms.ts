@@ -200,7 +200,10 @@ export function asSentence(text: string): string | null {
       .replace('ctc', 'CTC')} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value.replace(/\blpa\b/i, 'LPA')}.`;
   // "Never had an accident in 8 years at Elm Ltd" may be of a job that is over.
   if (NOT_DONE.test(text))
-    return `I ${DONE_IN_TIME.test(text) ? '' : 'have '}${inOneSentence(lowerFirstLetter(text))}.`.replace(BUT_KEEN, ' but I am ');
+    return `I ${DONE_IN_TIME.test(text) ? '' : 'have '}${inOneSentence(lowerFirstLetter(text))}.`.replace(
+      BUT_KEEN,
+      ' but I am ',
+    );
   const [, paper = '', isDue = '', when = ''] = DUE.exec(text) ?? [];
   if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
   if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;
