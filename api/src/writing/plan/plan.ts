@@ -13,7 +13,7 @@ import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isLabelOfRow, isRowOfSkills } from '../understand/skills-held.ts';
 import { isKnownLittleInArabic, isNowhereHeld, isNowhereLearned } from '../understand/state-of-holding.ts';
-import { isOfSchool, namesStudy } from '../understand/studies.ts';
+import { isOfSchool, namesStudy, type Study } from '../understand/studies.ts';
 import { studyLines } from '../understand/study-lines.ts';
 import type { LetterTexts } from '../writer.ts';
 import { withoutAvoided } from './avoided.ts';
@@ -128,13 +128,22 @@ export function planLetter(
       .reduce((sum, { requirement }) => sum + (requirement.importance === 'mentioned' ? SHARE_OF_MENTIONED : 1), 0),
   };
   const { isNewTrade, ...work } = workFor(job, applicant, proofs, answers, resumeText);
+  // What the notes say to be completed, the resume may still tell as under way.
+  const isSaidInNotes = ({ degree }: Study) =>
+    notes.statements.some(
+      (text) => /\b(?:completed|finished|graduated)\b/i.test(text) && fold(text).includes(fold(degree)),
+    );
   const study =
     isAvoided('degree') || isAvoided('education')
       ? null
-      : studyFor(job, applicant.studies, {
-          onPage: job.language === 'en' ? studyLines(resumeText) : [],
-          hasWorked: hasWorked(applicant),
-        });
+      : studyFor(
+          job,
+          applicant.studies.filter((one) => !isSaidInNotes(one)),
+          {
+            onPage: job.language === 'en' ? studyLines(resumeText) : [],
+            hasWorked: hasWorked(applicant),
+          },
+        );
   const isHigher = study !== null && study.study.degree !== '' && !isOfSchool(study.study);
   const isOfStudyTold = (item: string) => study !== null && namesStudy(item, study.study);
   const registration = registrationHeld(job.text, resumeText);

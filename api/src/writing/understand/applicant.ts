@@ -3,7 +3,7 @@ import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { withLevelOfEach } from '../../parsing/fields/languages.ts';
-import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
+import type { Field, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
 import { certificatesLabelled, levelBeside, skillsLabelled, speakersNamed } from './labelled.ts';
@@ -106,6 +106,21 @@ export interface Applicant extends Languages {
 const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
 /** "GCSE subject" above a column of them. */
 const IS_HEAD_OF_COLUMN = /^(?:\p{L}+ )?(?:subjects?|grades?|results?|course|degree|qualifications?)$/iu;
+
+const MONTHS_OF_YEAR = 12;
+const MOST_MONTHS_OF_TERM = 7;
+/** "Aug. 2022 – Dec. 2022", of an exchange: where somebody was a guest. */
+function isExchange({ degree, start, end, details }: ParsedSchool): boolean {
+  const [from, to] = [start, end].map((date) => {
+    const [year = 0, month = 0] = (date?.value ?? '').split('-').map(Number);
+    return year > 0 && month > 0 ? year * MONTHS_OF_YEAR + month : Number.NaN;
+  });
+  return (
+    to! - from! <= MOST_MONTHS_OF_TERM &&
+    [degree?.value ?? '', ...details.map(({ value }) => value)].some((text) => SAYS_EXCHANGE.test(text))
+  );
+}
+const SAYS_EXCHANGE = /\b(?:exchange|erasmus|semester|study abroad|visiting student|guest student)\b/i;
 
 /** "سنتين", how long somebody studied. */
 const IS_ARABIC_DURATION = /^(?:\p{Nd}{1,2} )?(?:سن[ةه]|سنتين|سنتان|سنوات|عام|عامين|أعوام|شهر|شهرين|أشهر|فصلين)$/u;
@@ -297,6 +312,7 @@ export function readApplicant(
     isLatestRead: true,
     studies: withoutLeftSchools(
       resume.education
+        .filter((school) => !isExchange(school))
         .map(withNamedDegree)
         .flatMap((school) => [
           readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
@@ -355,14 +371,17 @@ export function readApplicant(
 }
 
 const SAYS_VOLUNTEER = /\bvolunt|\bunpaid\b|\bpro bono\b|\bcharit|\bhonorary\b|\bcommunity (?:service|work)\b/i;
+/** "Volunteer & Leadership Experience" */
+const OF_MORE = /\b(?:leadership|activit\p{L}+|extra-?curricular|awards?|achievements?)\b/iu;
 /** Whether its heading says that it was unpaid, or its own line does. */
 function isVolunteerOnPage({ title, company }: ParsedJob, page: Page): boolean {
   const [at = -1] = [title, company].flatMap((field) => (field ? page.linesWith(field.value) : []));
   const heading = headingOf(page, at);
+  const above = heading && !OF_MORE.test(heading.text) ? heading : null;
   return (
     at < 0 ||
-    heading?.opens === 'volunteer' ||
-    SAYS_VOLUNTEER.test(`${heading?.text ?? ''}\n${page.lines[at]!.text}`) ||
+    above?.opens === 'volunteer' ||
+    SAYS_VOLUNTEER.test(`${above?.text ?? ''}\n${page.lines[at]!.text}`) ||
     isUnpaid(title?.value ?? '')
   );
 }

@@ -1,3 +1,5 @@
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
@@ -117,6 +119,11 @@ const MENDINGS: readonly Mending[] = [
   [/^expect(?:ed)?(?: salary| ctc| pay)?(?: is|:)? negotiable[.\s]*$/i, 'my expected salary is open to negotiation'],
   [/\b(?:uk|us|eu|uae|ksa|gcc|hgv|lgv)\b(?=(?: \p{L}+){0,3} licen[cs]e\b)/giu, (short: string) => short.toUpperCase()],
   [/^(?:my )?portfolio(?: is| at|:)* (?=[\w-]+(?:\.[\w-]+)+\S*$)/i, 'my portfolio is at '],
+  [
+    /^(?:my )?(\p{L}[\p{L}. ]{1,30}?) (?:is )?(?:finished|completed|done)(?: now)?,? ?(?:\(|in )?((?:19|20)\d\d)?\)?[.\s]*$/iu,
+    (whole: string, degree: string, year?: string) =>
+      degreeLevels(fold(degree)).length > 0 ? `I completed my ${degree}${year ? ` in ${year}` : ''}` : whole,
+  ],
   [/^(vegetarian|vegan) since (?=(?:19|20)\d\d[.\s]*$)/i, 'I have been a $1 since '],
   [/(?<= because )(?:of )?(?=(?:busy|high|peak|exam|tax|audit|harvest|holiday) (?:season|period)[.\s]*$)/i, 'of the '],
   [/\b(relocation|travel(?:ling)?|distance|overtime|shift work) (?=(?:not a|no) problem[.\s]*$)/gi, '$1 is '],

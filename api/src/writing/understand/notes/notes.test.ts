@@ -16,6 +16,7 @@ test.each([
   ['expected negotiable', 'My expected salary is open to negotiation.'],
   ['full uk driving licence.', 'I hold a full UK driving licence.'],
   ['English C1', 'My English is at level C1.'],
+  ['LLB finished now (2023).', 'I completed my LLB in 2023.'],
   ['portfolio is elm.example', 'My portfolio is at elm.example.'],
   ['want 4 days', 'I would like to work 4 days a week.'],
   ['can start in 4 weeks because busy season', 'I can start in 4 weeks because of the busy season.'],
