@@ -7,7 +7,7 @@ import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { hasRunOut, isStillTaken, itemsBesideWork, itemsOnPage, linesBesideWork } from '../understand/held-on-page.ts';
+import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork, stillTakenOn } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes/notes.ts';
 import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
@@ -229,6 +229,7 @@ export function planLetter(
     facts.some((fact) => wordCount(fact) > 2 && fold(item).includes(fact)) ||
     sentencesOf(item).every((sentence) => facts.some((fact) => fact.includes(fold(sentence.replace(/[.\s]+$/, '')))));
   const skillsTold = [...skills.listed, ...skills.others, ...namedSkills].map((skill) => fold(skill));
+  const isStillTaken = stillTakenOn(resumeText);
   const isTold = (item: string) =>
     !isPlaceOnly(item) &&
     !isHeadOfRole(item) &&
@@ -243,7 +244,7 @@ export function planLetter(
     !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&
     !hasRunOut(item, month) &&
-    !isStillTaken(item, resumeText) &&
+    !isStillTaken(item) &&
     !OF_THE_PERSON.test(item) &&
     !SUMS_UP.test(item) &&
     (!(isHigher || hasWorked(applicant)) ||

@@ -1,3 +1,4 @@
+import { PRESENT_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
@@ -53,12 +54,15 @@ const HEADS_COLUMN = /^(?:ال)?مشروع$/u;
 /** "من 1441/02 حتى الآن": of a calendar that the reading does not know, the page says at least that the post goes on. */
 export function withEndOnPage(role: Role, page: Page): Role {
   const names = [role.place, role.title].filter((name) => name !== '');
-  const goesOn = ({ text }: Page['lines'][number]) => names.every((name) => text.includes(name)) && GOES_ON.test(text);
+  const goesOn = ({ text, folded }: Page['lines'][number]) =>
+    names.every((name) => text.includes(name)) && goesOnUntilNow(folded);
   return role.kind === 'job' && role.end === '' && names.length > 0 && page.lines.some(goesOn)
     ? { ...role, end: 'present' }
     : role;
 }
-const GOES_ON = /(?<!\p{L})(?:حتى|إلى|الى) (?:الآن|الان|اليوم|تاريخه|وقتنا الحالي|يومنا هذا)(?!\p{L})/u;
+/** "حتى الآن", "إلى يومنا هذا", folded. */
+const UNTIL_NOW = [...PRESENT_WORDS].filter((words) => /^(?:حتي|الي) /u.test(words));
+const goesOnUntilNow = (folded: string) => UNTIL_NOW.some((words) => folded.includes(words));
 
 /** "مربية التعليم الأولي، روض البراعم، سلا": the house stands between the post and the town. */
 function withHouseOutOfTitle(role: Role): Role {

@@ -255,13 +255,18 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
   });
 }
 
-/** "Management Certificate" over "Elm College (evenings)" and "5 of 9 courses done, expected Aug 2027": not held yet. */
-export function isStillTaken(item: string, resumeText: string): boolean {
+/**
+ * Whether what an item of the page names is not held yet: "Management Certificate" over "Elm College (evenings)" and "5 of
+ * 9 courses done, expected Aug 2027".
+ */
+export function stillTakenOn(resumeText: string): (item: string) => boolean {
   const lines = resumeText.split('\n').map((line) => line.trim());
-  const at = lines.indexOf(item);
-  const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + LINES_OF_STATE);
-  const end = below.findIndex((line) => namesDegree(line) || /\b(?:certificate|diploma|licen[cs]e)\b/i.test(line));
-  return below.slice(0, end < 0 ? undefined : end).some((line) => TELLS_STATE.test(line));
+  return (item) => {
+    const at = lines.indexOf(item);
+    const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + LINES_OF_STATE);
+    const end = below.findIndex((line) => namesDegree(line) || /\b(?:certificate|diploma|licen[cs]e)\b/i.test(line));
+    return below.slice(0, end < 0 ? undefined : end).some((line) => TELLS_STATE.test(line));
+  };
 }
 const LINES_OF_STATE = 2;
 const TELLS_STATE =

@@ -5,8 +5,8 @@ import { escapePattern } from '@vitae/language/phrases';
 
 const ENDED =
   'expired|lapsed|r[au]n out|no longer|out of date|not (?:renewed|current|(?:yet )?(?:completed|finished))|dropped|withdrew|withdrawn|discontinued|never (?:completed|finished|renewed|sat|took)|انتهت|انتهى|منتهي|منتهية';
-const PLANNED =
-  'planned|booked|scheduled|(?:exam|assessment|test) (?:is |are )?(?:in|on|due|next|this|planned|booked)|to be (?:taken|sat|renewed)|starts|starting|not yet (?:taken|sat|done|booked|started|attempted|passed|obtained|received|applied)|yet to (?:take|sit|pass|start|be (?:taken|sat|passed|done))|to apply|(?:intend|plan|hope)(?:s|ing)? to|planning (?:to|on)';
+const INTENDED = '(?:intend|plan|hope|want|wish)(?:s|ing)? to|planning (?:to|on)';
+const PLANNED = `planned|booked|scheduled|(?:exam|assessment|test) (?:is |are )?(?:in|on|due|next|this|planned|booked)|to be (?:taken|sat|renewed)|starts|starting|not yet (?:taken|sat|done|booked|started|attempted|passed|obtained|received|applied)|yet to (?:take|sit|pass|start|be (?:taken|sat|passed|done))|to apply|${INTENDED}`;
 const UNDER_WAY =
   'started|in progress|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|(?:results? )?await(?:ed|ing)|applied for|ca?\\.? ?\\d{1,2} ?%|\\d{1,2} ?% (?:done|finished|complete(?:d)?)|in training|لم [أاي](?:متحن|جتز|كتمل)|قيد (?:الدراسة|الإنجاز|الانجاز)|[أا]تابع حاليا?ً?|المتوقع|[أا]درس حاليا?ً?';
 
@@ -22,9 +22,7 @@ export const IS_UNDER_WAY = saying(UNDER_WAY);
 export const NOT_HELD = saying(`${ENDED}|${PLANNED}|${UNDER_WAY}`);
 
 /** "Python – intend to start", "want to learn Go": no skill of anybody yet. */
-const TO_BE_LEARNED = saying(
-  `(?:intend|plan|hope|want|wish)(?:s|ing)? to|planning|to be learn(?:ed|t)|not yet|yet to|will (?:start|learn)`,
-);
+const TO_BE_LEARNED = saying(`${INTENDED}|to be learn(?:ed|t)|not yet|yet to|will (?:start|learn)`);
 /** Whether the page says wherever it names a skill that it is still to be learned. */
 export function isNowhereLearned(skill: string, resumeText: string): boolean {
   const lines = resumeText.split('\n').filter((line) => line.toLowerCase().includes(skill.toLowerCase()));

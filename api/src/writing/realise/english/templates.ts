@@ -16,7 +16,7 @@ import {
   namesSkills,
   skills,
 } from './requirements.ts';
-import { statements } from './statements.ts';
+import { isPractical, statements } from './statements.ts';
 import { type Telling, told } from './telling.ts';
 
 /** Those beyond what is enough stand in a letter that would be short. */
@@ -48,11 +48,12 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const { proof, told } = proofOf(telling, MOST_PROOFS);
     const known = [skills(telling), ...pointsOfResume(telling.plan, telling.choose)];
     const background = backgroundOf(telling.plan, told, telling.choose);
+    const noted = statements(telling);
     return [
-      [...opening(telling), ...statements(telling)],
+      [...opening(telling), ...noted.filter((said) => !isPractical(said))],
       [...proof, experience(telling), ...(proof.length > 0 ? known : [])],
       // Where nothing is told of the work, what somebody knows comes behind where they were.
-      [...background, ...(proof.length > 0 ? [] : known), ...company(telling)],
+      [...background, ...noted.filter(isPractical), ...(proof.length > 0 ? [] : known), ...company(telling)],
       [gap(telling), ...closing(telling)],
     ];
   },
@@ -178,8 +179,8 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       opening(telling),
       [...results, experience(telling), skills(telling), ...pointsOfResume(plan, choose)],
       [
-        ...statements(telling),
         ...backgroundOf(plan, known, choose),
+        ...statements(telling),
         gap(telling),
         ...company(telling),
         ...closing(telling),
