@@ -29,13 +29,14 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   );
   const request = { ...given, resumeText: inWholeLines(written, given.resume) };
   const job = readJob(request);
-  const applicant = attested(
+  const read = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),
     request.resumeText,
     job.language,
   );
-  requireEnoughToTell(applicant, request, job.language);
+  requireEnoughToTell(read, request, job.language);
   const notes = readNotes(request.additionalContext, request.variationRequest);
+  const applicant = notes.name === '' ? read : { ...read, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {
     templateId: request.template.id,

@@ -8,7 +8,7 @@ import { lookOf } from '../layout/look.ts';
 import { joinLines, toParagraphs } from '../layout/paragraphs.ts';
 import { cleanPiece, splitLine } from '../layout/pieces.ts';
 import { placeOfLine, placeOfLines, placeOfPiece } from '../layout/place-of.ts';
-import { findDates, toMonth } from '../phrases/dates.ts';
+import { findDates, toMonth, withoutParts } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import type { Field, ParsedItem } from '../result.ts';
 
@@ -127,7 +127,38 @@ export function readProjects(lines: readonly Line[]): ParsedItem[] {
       },
     ];
   });
+  const headed = projectsBelowHeads(lines);
+  const areHeadings = headed.length > 0 && lines[0]!.structure?.headingLevel !== undefined;
+  if (areHeadings || headed.length > projects.length) return headed;
   return projects.length > 0 ? projects : readListItems(lines).map(withDescription);
+}
+
+const MIN_HEADS = 2;
+/** A heading of its own, or a line that begins in bold: "**Tide clock** (2023, still in use)", but not the label "**Result:** …". */
+function nameInHead({ cells: [cell], structure }: Line): string {
+  if (!cell) return '';
+  const text = withoutParts(cell.text, findDates(cell.text));
+  if (structure?.headingLevel !== undefined) return cleanPiece(text.replace(EMPTY_BRACKET, ''));
+  const [first] = cell.spans;
+  const name = first?.bold ? first.text.trim() : '';
+  return /:$/.test(name) || (first !== undefined && cell.spans.length === 1) ? '' : cleanPiece(name);
+}
+
+/** Projects each below a head that its look tells, whether or not it has dates; none where not all stand so. */
+function projectsBelowHeads(lines: readonly Line[]): ParsedItem[] {
+  const isHead = (line: Line) => !isBullet(line) && /\p{L}{2}/u.test(nameInHead(line));
+  const heads = lines.filter(isHead);
+  if (heads.length < MIN_HEADS || !isHead(lines[0]!)) return [];
+  return heads.map((head, i) => {
+    const dated = findDates(head.text).at(-1);
+    const from = lines.indexOf(head) + 1;
+    const next = heads[i + 1];
+    return {
+      title: { value: nameInHead(head), confidence: 0.8, place: placeOfLine(head) },
+      date: dated ? { value: toMonth(dated.end ?? dated.start)!, confidence: 0.9, place: placeOfLine(head) } : null,
+      details: toParagraphs(lines.slice(from, next ? lines.indexOf(next) : undefined)),
+    };
+  });
 }
 
 const MIN_ROWS_BESIDE_DATES = 2;

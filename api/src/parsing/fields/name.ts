@@ -6,7 +6,7 @@ import { placeOfLine } from '../layout/place-of.ts';
 import { isDocumentTitle, matchHeading } from '../phrases/heading-words.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import { looksLikePlace } from '../phrases/places.ts';
-import { organisationScore, titleScore } from '../phrases/words.ts';
+import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, Place } from '../result.ts';
 import type { Fragment } from '../text/model.ts';
 import { cleanName } from './clean-name.ts';
@@ -419,6 +419,7 @@ function sharedWords(words: readonly string[], email: string): number {
   }).length;
 }
 
+const SURE_SCHOOL = 0.85;
 /** "In the name of God", above all that is written. */
 const INVOCATION = /^بسم الله/u;
 
@@ -427,6 +428,8 @@ function isNameLike(text: string): boolean {
   if (isDocumentTitle(text) || labelsOf(text).length > 0 || INVOCATION.test(text)) return false;
   const words = text.split(/\s+/);
   if (words.length > 6) return false;
+  // "UNIVERSITY OF ELM, Seattle, WA", "Elm State Naval Academy"
+  if (words.length > 2 && institutionScore(text) >= SURE_SCHOOL) return false;
   if (/^[\u0600-\u06ff\s.'-]+$/.test(text)) return words.length >= 2;
   if (/^[\p{Script=Han}·\s]+$/u.test(text)) return text.replace(/\s/g, '').length <= 5;
   return (

@@ -26,7 +26,10 @@ export function toParagraphs(lines: readonly Line[]): Field[] {
     if (SAYS_WHY_LEFT.test(line.text)) continue;
     const group = groups.at(-1);
     const previous = group?.at(-1);
-    if (!group || !previous || startsParagraph(previous, line)) groups.push([line]);
+    // In capitals both, each tells what was done, however full the line above is.
+    const isNext =
+      group && /^\p{Lu}/u.test(line.text) && beginsItem(joinLines(group.map(({ text }) => text)), line.text);
+    if (!group || !previous || isNext || startsParagraph(previous, line)) groups.push([line]);
     else group.push(line);
   }
   return groups

@@ -5,6 +5,8 @@ const rangesOf = (text: string) => findDates(text).map(({ start, end }) => `${st
 describe('findDates', () => {
   it.each([
     ['Jan 2020 - Present', '2020-01/present'],
+    ['يناير 2020م – فبراير 2022م', '2020-01/2022-02'],
+    ['مارس 2022م حتى الآن', '2022-03/present'],
     ['2014 08 – 2019 04', '2014-08/2019-04'],
     ['2019 04 - present', '2019-04/present'],
     ['06/2019 – 12/2021', '2019-06/2021-12'],
@@ -157,4 +159,9 @@ it('knows the months of the Maghreb, and a range that is printed from right to l
 it('takes how sure a writer is of a date for a part of it', () => {
   const [date] = findDates('Elm Steel (approx. 2009 - 2012)');
   expect(date).toMatchObject({ start: '2009', end: '2012', index: 'Elm Steel ('.length });
+});
+
+it('takes the letter of the era behind a year for a part of the date', () => {
+  const [dates] = findDates('صراف (2018م – 2019م) في البنك');
+  expect('صراف (2018م – 2019م) في البنك'.slice(dates!.index, dates!.index + dates!.length)).toBe('2018م – 2019م');
 });

@@ -83,6 +83,12 @@ const withJoinedMonths = (text: string) =>
 const SPACED_RANGE =
   /(?<![\d./-])(?:19|20)\d\d (?:0[1-9]|1[0-2]) ?[–—-] ?(?:(?:19|20)\d\d (?:0[1-9]|1[0-2])(?![\d./-])|(?=\p{L}{3}))/gu;
 
+/** "2022م", of the common era, each character in its place. */
+const withoutEra = (text: string) => text.replace(/(?<=(?<!\p{Nd})\p{Nd}{4})م(?!\p{L})/gu, ' ');
+
+const withItsEra = (dates: FoundDates, text: string): FoundDates =>
+  /^م(?!\p{L})/u.test(text.slice(dates.index + dates.length)) ? { ...dates, length: dates.length + 1 } : dates;
+
 /** "mar-aug 2019": the hyphen is a dash, and its month no part of a longer word. */
 function withPartedMonths(folded: string): string {
   return folded.replace(
@@ -96,7 +102,9 @@ const MAY_HOLD_DATE =
   /\p{Script=Han}(?:\d{1,2}|元)年|(?:19|20|1[34])\d\d|\d[./-]\d|['’]\d\d|\p{L}{3,10}[\s.'’-]{1,3}\d\d(?!\d)|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]{2}/u;
 
 /** Every date and range of dates in a line, in the order of the text. */
-export const findDates = remembered((text): readonly FoundDates[] => searchDates(text));
+export const findDates = remembered((text): readonly FoundDates[] =>
+  searchDates(text).map((dates) => withItsEra(dates, text)),
+);
 
 /** The text with a blank in place of each of these parts of it, joined once however many they are. */
 export function withoutParts(text: string, parts: readonly Pick<FoundDates, 'index' | 'length'>[]): string {
@@ -111,7 +119,7 @@ export function withoutParts(text: string, parts: readonly Pick<FoundDates, 'ind
 
 function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
-  const { folded: whole, position } = foldKeepingPositions(withJoinedMonths(withRomanMonths(text)));
+  const { folded: whole, position } = foldKeepingPositions(withoutEra(withJoinedMonths(withRomanMonths(text))));
   const folded = withPartedMonths(whole);
   const points = withoutQuoted(withoutLoneBare(findPoints(folded), folded), folded);
   const found: FoundDates[] = [];

@@ -9,7 +9,7 @@ const SURE_TITLE = 0.5;
 
 /**
  * "Jan 2021 – present ⇥ Dispensing Assistant, Sample Pharmacy" below the rows of "Qualifications ⇥ …": a page set as one
- * table, which heads all its sections but that of the jobs.
+ * table, or a heading left out, so that all sections have one but that of the jobs.
  */
 export function withDatedRows({ header, sections }: Segmented): Segmented {
   if (sections.some(({ kind }) => kind === 'experience')) return { header, sections };
@@ -24,10 +24,16 @@ function withJobsApart(section: Section): Section[] {
   return at === 0 && section.heading === '' ? [jobs] : [{ ...section, lines: section.lines.slice(0, at) }, jobs];
 }
 
-function isRowOfJob({ cells: [dates, post, ...others] }: Line): boolean {
-  if (!dates || !post || others.length > 0 || !isOnlyDates(dates.text)) return false;
-  const [name = ''] = post.text.split(',');
-  return (
-    findDates(dates.text).some(({ isRange }) => isRange) && titleScore(name) > Math.max(SURE_TITLE, degreeScore(name))
-  );
+const isPost = (text: string) => {
+  const [name = ''] = text.split(/[,(]/);
+  return titleScore(name) > Math.max(SURE_TITLE, degreeScore(name));
+};
+
+function isRowOfJob({ cells: [first, post, ...others] }: Line): boolean {
+  if (!first || others.length > 0) return false;
+  const [dates] = findDates(first.text);
+  if (!dates?.isRange) return false;
+  // "May 2022 – Current: Account Executive (Sample Inc.)"
+  if (!post) return dates.index === 0 && isPost(first.text.slice(dates.length).replace(/^\s*[:–—-]\s*/u, ''));
+  return isOnlyDates(first.text) && isPost(post.text);
 }

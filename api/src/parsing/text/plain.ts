@@ -46,11 +46,48 @@ const HEADING_SIZES = [20, 15, 13, 12, 11, 11];
 const MAX_CHARACTERS = 1_000_000;
 
 export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocument {
-  const text = decodeText(bytes);
-  if (text.length > MAX_CHARACTERS) throw tooLongError();
+  const written = decodeText(bytes);
+  if (written.length > MAX_CHARACTERS) throw tooLongError();
+  const text = isMarkdown ? withoutComments(written).replace(ENTITY, characterOf) : written;
   const lines = withDashesAsBullets(withDotsAsBullets(text.split(/\r\n|\r|\n|\f|\u2028|\u2029/)));
   const isMarked = isMarkdown || lines.filter((line) => MARKED_HEADING.test(line)).length >= MIN_MARKED_HEADINGS;
   return layOutFlow(isMarked ? readMarkdown(lines) : readLines(columnsOf(lines)), isMarked ? 'markdown' : 'text');
+}
+
+/** "<!-- not sure of this -->", which no reader of the page sees; one that is never closed hides nothing. */
+function withoutComments(text: string): string {
+  const shown: string[] = [];
+  let at = 0;
+  for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', at)) {
+    const close = text.indexOf('-->', open);
+    if (close < 0) break;
+    shown.push(text.slice(at, open));
+    at = close + '-->'.length;
+  }
+  return [...shown, text.slice(at)].join('');
+}
+
+const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos|nbsp|ndash|mdash|bull|middot|emsp|ensp));/gi;
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+  emsp: '\t',
+  ensp: ' ',
+};
+/** "&#9;", "&nbsp;": what HTML within Markdown stands for. */
+function characterOf(entity: string, decimal?: string, hex?: string, name?: string): string {
+  if (name) return NAMED_ENTITIES[name.toLowerCase()]!;
+  const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16);
+  const isPrintable = code === 9 || (code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff));
+  return isPrintable ? String.fromCodePoint(code) : entity;
 }
 
 const DOT_BEFORE_ITEM = /^(\s*)\.(?=\s+\S)/u;

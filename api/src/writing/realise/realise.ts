@@ -2,6 +2,7 @@ import type { LetterTone } from '@vitae/contract/cover-letter';
 import { toAsciiDigits } from '@vitae/language/fold';
 import { escapePattern } from '@vitae/language/phrases';
 import type { Plan } from '../plan/plan.ts';
+import { avoiding } from '../text/avoiding.ts';
 import { hyphenated } from '../text/hyphens.ts';
 import { withSigns } from '../text/signs.ts';
 import { wordCount } from '../text/words.ts';
@@ -31,7 +32,10 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   const kept = [email, phone, plan.job.reference];
   const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn);
   const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
-  const { greeting, paragraphs, closing } = write(plan, templateId, tone, choose, wishes.addressee);
+  const { greeting, paragraphs: written, closing } = write(plan, templateId, tone, choose, wishes.addressee);
+  // Whatever path has brought it here.
+  const isAvoided = avoiding(wishes.avoid);
+  const paragraphs = written.map((paragraph) => paragraph.filter(({ text }) => !isAvoided(text)));
   const usual =
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
   const end = fullName ? `${closing}\n${fullName}` : closing;

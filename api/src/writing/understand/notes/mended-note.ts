@@ -1,5 +1,6 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { DEMONYMS } from '@vitae/language/persons';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
@@ -96,8 +97,10 @@ const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(w
 const MENDINGS: readonly Mending[] = [
   // "Be honest that I haven't used SAP"
   [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
-  [/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
+  [/(?:,| [–-])? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
   [/^that\s+/i, ''],
+  [/(?<=\b(?:\d{1,2}|one|two|three|four|six) )(?:mth|mnth)(s?)\b/gi, 'month$1'],
+  [/(?<=\b(?:\d{1,2}|one|two|three|four|six) )wk(s?)\b/gi, 'week$1'],
   // "I know I don't have enterprise sales so be honest about it"
   [
     /^I know (?:that )?(I (?:don['’]?t|do not) have [^,;]{3,60}?),? (?:so|but|and) (?:please )?(?:be|stay) (?:honest|open|up ?front|clear) about (?:it|that|this)[.\s]*$/i,
@@ -123,6 +126,29 @@ const MENDINGS: readonly Mending[] = [
     /^(?:my )?(\p{L}[\p{L}. ]{1,30}?) (?:is )?(?:finished|completed|done)(?: now)?,? ?(?:\(|in )?((?:19|20)\d\d)?\)?[.\s]*$/iu,
     (whole: string, degree: string, year?: string) =>
       degreeLevels(fold(degree)).length > 0 ? `I completed my ${degree}${year ? ` in ${year}` : ''}` : whole,
+  ],
+  [
+    /(?<=\b(?:can|could|will|to) (?:start|join) )(?=(?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?)$)/i,
+    'in ',
+  ],
+  [
+    /^(\p{Ll}{4,})(?= (?:citizen|national|passport)\b)/u,
+    (word: string) => (DEMONYMS.has(word) ? upperFirst(word) : word),
+  ],
+  [/^(?:us|uk|eu|uae)(?= (?:citizen|national|passport)\b)/i, (short: string) => short.toUpperCase()],
+  [/^(\d{1,2} ?(?:am|pm)(?: (?:starts?|shifts?))?) (?:is |are )?(?:ok(?:ay)?|fine)$/i, 'ok with $1'],
+  [/^been (?=\p{Ll}{2,}ing \p{L})/iu, 'I have been '],
+  [/^remote only$/i, 'I am looking for remote work only'],
+  [/^no (?=(?:formal|direct|professional|commercial|paid) \p{L})/iu, 'I have no '],
+  [
+    /^(?:my )?(\p{Lu}[\p{L} ]{1,30}?) application (?:was )?(?:submitted|sent)(?: (?:on )?(\d[^,;]{2,20}|\p{L}{3,9} (?:19|20)\d\d))?(,? (?:but |and )?(?:i am )?still waiting)?$/iu,
+    (_, body: string, when?: string, waits?: string) =>
+      `My ${body} application was submitted${when ? ` on ${when}` : ''}${waits ? '; I am still waiting for the answer' : ''}`,
+  ],
+  [
+    /^current (?:salary )?(?:is )?(\S{0,4}\d[\d,.]*k?),? (?:and )?expect(?:ed|ing)? (?:salary )?(\S{0,4}\d[\d,.]*k?)(,? (?:can )?nego(?:tiable|tiate)?)?[.\s]*$/i,
+    (_, current: string, expected: string, isOpen?: string) =>
+      `my current salary is ${current} and my expected salary is ${expected}${isOpen ? ' (negotiable)' : ''}`,
   ],
   [/^(vegetarian|vegan) since (?=(?:19|20)\d\d[.\s]*$)/i, 'I have been a $1 since '],
   [/(?<= because )(?:of )?(?=(?:busy|high|peak|exam|tax|audit|harvest|holiday) (?:season|period)[.\s]*$)/i, 'of the '],

@@ -14,6 +14,8 @@ export interface Notes {
   /** Sentences of the applicant that can stand in a letter as they are. */
   statements: string[];
   wishes: Wishes;
+  /** The applicant's own, where the notes give it; else empty. */
+  name: string;
   /** The notes say when the applicant can work, or cannot: what the resume says of that may no longer be so. */
   limitsAvailability: boolean;
   /** What became of each sentence, for the applicant to see. */
@@ -49,6 +51,7 @@ export function readNotes(context: string, request: string): Notes {
   const notes: Notes = {
     statements: [],
     wishes: { ...NO_WISHES },
+    name: '',
     limitsAvailability: sentences.some(limitsAvailability),
     outcomes: [],
   };
@@ -61,6 +64,11 @@ export function readNotes(context: string, request: string): Notes {
     for (const note of last) note.outcome = 'left_out';
   };
   const sort = ({ part, statement }: Part) => {
+    const [, name] = STATES_NAME.exec(part) ?? [];
+    if (name) {
+      notes.name = name;
+      return add(part, 'followed', { topics: [name] });
+    }
     const before = notes.wishes;
     const wish = statement === null ? wishIn(part, before) : null;
     if (wish) notes.wishes = wish.wishes;
@@ -105,6 +113,10 @@ export function readNotes(context: string, request: string): Notes {
   notes.statements = [...new Set(notes.statements)].filter((statement) => !isAvoided(statement));
   return notes;
 }
+
+/** "my name is Jo Doe", for a resume that does not say. */
+const STATES_NAME =
+  /^(?:please )?(?:my (?:full )?name is|sign (?:it |the letter )?(?:as|with)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})$/u;
 
 /** "I'm done with short contracts, but don't make it sound negative": in whose own words nothing can be softened. */
 const IS_NOT_TO_SOUND =
@@ -179,7 +191,7 @@ const SPEAKS_OF_BEFORE = /\b(?:the (?:application|process|exam|course|test|visa|
 const piecesOf = (text: string, before: string): Part[] =>
   text
     // "I'd prefer part time, 3 days"
-    .split(/,\s+(?![^(]*\))(?!\d+ (?!\p{L}+ (?:is|are) )[\p{L} ]{3,20}(?:$|[,.]))/u)
+    .split(/,\s+(?![^(]*\))(?!\d+ (?!\p{L}+ (?:(?:is|are) |notice\b))[\p{L} ]{3,20}(?:$|[,.]))/u)
     .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part, before) }))
     .filter(({ part }) => part !== '');
 
@@ -251,7 +263,11 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?<=\b\p{Lu}{2,4}[.!?]+)\s+(?=(?:keep|don['’]?t|please|pls|mention|make|can|could|no)\b)|(?<=(?:\p{L}{3,}|\s\d{1,4}|\b\d+(?:\.\d+)?(?:k|am|pm)|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+  /(?<=\b\p{Lu}{2,4}[.!?]+)\s+(?=\p{Ll})|(?<=(?:\p{L}{3,}|\s\d{1,4}|\b\d+(?:\.\d+)?(?:k|am|pm)|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+
+/** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
+const BEFORE_ORDER =
+  /(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:mention|talk about|bring up|say|write|put|include) (?!it\b|that\b|this\b|them\b|him\b|her\b|so\b|anything\b|any\b)\p{L})(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=\b(?:that|it|this)), (?=(?:just |rather |instead )?say (?:that )?(?:i|my)\b)/iu;
 
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =
@@ -287,6 +303,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((line) => sentencesOf(line).reduce(joined, []))
     .flatMap((sentence) => sentence.split(ENDS_IN_MONTH))
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
+    .flatMap((sentence) => sentence.split(BEFORE_ORDER))
     .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
     .flatMap((sentence) => sentence.split(BEFORE_TERMS))
     .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
