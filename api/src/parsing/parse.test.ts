@@ -221,7 +221,7 @@ Notice Period : 1 month
 
   it('reads labels in capitals, each over its value, of which the first is taken for a heading', async () => {
     const { personal } = await parseText(
-      'Lea Moss\nlea@example.org\n\nEXPERIENCE\n\nBaker, Crumb & Sons\n2018 - 2020\n\nEXPECTED SALARY\n\nRM 6,000\n\nNOTICE\n\n1 month\n',
+      'Lea Moss\nlea@example.org\n\nSKILLS\n\nCanva, Excel\n\nEXPECTED SALARY\n\nRM 6,000\n\nNOTICE\n\n1 month\n\nEDUCATION\n\nHigh School Diploma, Elm High School, 2017\n',
     );
     expect(personal.expectedSalary?.value).toBe('RM 6,000');
     expect(personal.noticePeriod?.value).toBe('1 month');

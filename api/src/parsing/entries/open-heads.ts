@@ -12,7 +12,12 @@ const MIN_INDENT = 5;
 const MAX_REST = 80;
 
 /** "2019 – 2022 ⇥ Research Associate, Department of Geosciences," over "University of Leeds", set in: one head. So is a bracket and its end. */
-export const joinOpenHeads = (lines: readonly Line[]): Line[] => joinedWhere(lines, goesOnHead);
+export const joinOpenHeads = (lines: readonly Line[]): Line[] =>
+  joinedWhere(lines, (before, line) => goesOnHead(before, line) || goesOnLegalForm(before, line));
+
+/** "…, Elm-Maszyny Sp. z" over "o.o., Leeds" */
+const goesOnLegalForm = (before: Line, line: Line) =>
+  /\bSp\.? ?z$/u.test(before.text) && /^o\. ?o\./u.test(line.text) && line.cells.length === 1;
 
 /** "Boyle AB" */
 const isTown = (text: string) => looksLikePlace(text) || STATE_CODES.has(/ ([A-Z]{2})$/.exec(text)?.[1] ?? '');

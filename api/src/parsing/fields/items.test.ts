@@ -56,3 +56,14 @@ it('reads projects beside a column of dates as the paragraphs that they are', ()
     ],
   ]);
 });
+
+it('reads projects below heads that their look tells, with and without dates', () => {
+  const text =
+    '**Bus deserts** (2025)\nJoined the timetable with the census.\n\n**Attendance dashboard** (2023 - still in use)\nReplaced a 26-tab workbook.\n\n**River levels** (work in progress)\nA database of readings.\n';
+  const projects = readProjects(readingOrder(readPlainText(new TextEncoder().encode(text), true)));
+  expect(projects.map(({ title, details }) => [title.value, details.at(-1)?.value])).toEqual([
+    ['Bus deserts', 'Joined the timetable with the census.'],
+    ['Attendance dashboard', 'Replaced a 26-tab workbook.'],
+    ['River levels', 'A database of readings.'],
+  ]);
+});

@@ -45,10 +45,17 @@ function itemsOfLines(lines: readonly Line[]): Line[][] {
   for (const [i, line] of lines.entries()) {
     runs.at(-1)!.push(line);
     const next = lines[i + 1];
-    if (next && endsInDate(line.text) && /^\p{Lu}/u.test(next.text) && !isOnlyDates(line.text)) runs.push([]);
+    const isEnd = endsInDate(line.text) && !isOnlyDates(line.text);
+    // "Real estate salesperson" over "Full NZ driver licence"
+    const isLicence =
+      next !== undefined && IS_LICENCE.test(next.text) && /\p{L}$/u.test(line.text) && !OPEN.test(line.text);
+    if (next && (isEnd || isLicence) && /^\p{Lu}/u.test(next.text)) runs.push([]);
   }
   return runs;
 }
+
+const IS_LICENCE = /^\p{Lu}[\p{L} ]{2,40} licen[cs]e(?: \([^()]+\))?$/u;
+const OPEN = /\b(?:and|of|for|the|a|an|in|with|to|by)$/i;
 
 const endsInDate = (text: string) =>
   findDates(text).some(({ index, length }) => index + length >= text.replace(/[\s).]+$/, '').length);

@@ -5,7 +5,7 @@ import type { Line } from '../layout/line.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import type { ParsedLanguage } from '../result.ts';
 
-const SEPARATOR = /\s*[,،、，;；|•·/]\s*|\t|\s{3,}|\s+(?:and|und|et|y|e)\s+/;
+const SEPARATOR = /\s*(?:[,،、，;；|•·]|\/(?!(?<=[ABC][12]\+?\/)[ABC][12]))\s*|\t|\s{3,}|\s+(?:and|und|et|y|e)\s+/;
 
 /** The languages that lines of text name, with the level printed beside each. */
 export function readLanguages(lines: readonly Line[]): ParsedLanguage[] {

@@ -24,3 +24,14 @@ References\ton request
   ]);
   expect(education.length).toBeLessThan(3);
 });
+
+it('parts jobs from a school where no heading stands between them', async () => {
+  const text =
+    'Jo Doe\n\nEDUCATION\nElm Naval Academy, Annapolis\nB.S., English, 2013\nMay 2022-Current: Account Executive (Sample Inc)\nSold the first deal of the year.\nJuly 2014 to May 2018: Project Manager (Oak Builders)\nReviewed plans and inspected sites.\n';
+  const { jobs, education } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Account Executive', 'Sample Inc'],
+    ['Project Manager', 'Oak Builders'],
+  ]);
+  expect(education).toHaveLength(1);
+});

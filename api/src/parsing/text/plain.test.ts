@@ -184,3 +184,15 @@ test('in a narrow column of items a line without a sign goes on the item above i
     '• Drove a forklift',
   ]);
 });
+
+test('of the HTML in Markdown the text is read, and no comment', () => {
+  const text =
+    '<p class="large">Jo Doe &bull; Leeds</p>\n<!-- fluent in\nMandarin -->\nELM MARINE, Leeds&#9;2019 - 2020\nMoved &#xD800; loads <!-- of what';
+  const { pages } = readPlainText(new TextEncoder().encode(text), true);
+  const words = pages[0]!.fragments.map((fragment) => fragment.text).join('\n');
+  expect(words).toContain('Jo Doe • Leeds');
+  expect(words).not.toContain('Mandarin');
+  expect(words).toContain('ELM MARINE, Leeds\n2019 - 2020');
+  expect(words).toContain('&#xD800;');
+  expect(words).toContain('<!-- of what');
+});

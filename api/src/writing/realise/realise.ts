@@ -33,9 +33,10 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn);
   const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
   const { greeting, paragraphs: written, closing } = write(plan, templateId, tone, choose, wishes.addressee);
-  // Whatever path has brought it here.
+  // Whatever path has brought it here; who hires is named all the same ("Elm & Sons", of who speaks of no children).
   const isAvoided = avoiding(wishes.avoid);
-  const paragraphs = written.map((paragraph) => paragraph.filter(({ text }) => !isAvoided(text)));
+  const namesHouse = (text: string) => plan.job.company !== '' && text.includes(plan.job.company);
+  const paragraphs = written.map((paragraph) => paragraph.filter(({ text }) => namesHouse(text) || !isAvoided(text)));
   const usual =
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
   const end = fullName ? `${closing}\n${fullName}` : closing;

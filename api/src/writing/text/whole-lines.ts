@@ -117,6 +117,7 @@ const goesOn = (before: string, line: string) =>
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
     closesBracket(before, line) ||
     (ENDS_IN_NAME.test(before) && isNameOfFirm(line)) ||
+    (/\bSp\.? ?z$/u.test(before) && /^o\. ?o\./u.test(line)) ||
     // "Police clearance & Form" over "30, Feb 2026"
     (/\b(?:Form|Level|Class|Grade|Module|Part|Band|Section)$/.test(before) && /^\d{1,3}(?![\d%])/.test(line.trim())) ||
     goesOnItem(before, line));

@@ -80,6 +80,21 @@ test('a post behind its date begins another head', () => {
   expect(librarian!.lines).toEqual(['Taught classes']);
 });
 
+test('work that a table pours into the head of its post stays out of it', () => {
+  const page =
+    'WORK EXPERIENCE\nPeriod\tEmployer and post\tMain duties\n02/2016 – 12/2019\tElm Child Welfare, Leeds\tIntake and investigation of abuse.\nSocial Worker\tScreening of 64 foster parents.';
+  const worker = role(
+    'Social Worker',
+    'Elm Child Welfare',
+    '2016-02',
+    '2019-12',
+    'Intake and investigation of abuse.',
+    'Screening of 64 foster parents.',
+  );
+  const [told] = attested({ ...NOBODY, roles: [worker] }, page, 'en').roles;
+  expect(told!.asWritten ?? '').not.toContain('foster');
+});
+
 test('the lines of a post behind its season are nobody else’s', () => {
   const page =
     'Work experience\n• Jan 2021 - Feb 2022: Mechanical Engineer, Elm Consultants\n• Designed pipes\n• Summer 2019: Student Engineer, Oak Fueling\n• Redesigned a hood prop';

@@ -47,6 +47,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map((role) => (OF_SOMEBODY.test(role.place) ? { ...role, title: '' } : role))
     .filter((role) => !isProject(role, page))
     .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page))
+    .map(withoutDutiesInHead)
     .map((role) => asPlacement(role, named))
     .map(asVolunteer)
     .map((role) => (language === 'ar' ? withEndOnPage(asArabicPost(role), page) : role));
@@ -212,6 +213,14 @@ const rowOf = ({ title, place, start, end }: Pick<Role, 'title' | 'place' | 'sta
   return [title, place, dates.join(' – ')].filter(Boolean).join(', ');
 };
 /** "Return to Practice placement": who was on it has not worked there. */
+/** "Social Worker, Screening of foster parents, Elm Child Welfare, …": a row of a table, whose cells of work are poured into the head. */
+function withoutDutiesInHead(role: Role): Role {
+  const { title, place, start, end, lines, asWritten = '' } = role;
+  const isPoured = lines.some((line) => line.length > SHORT_CELL && asWritten.includes(line.replace(/[.\s]+$/, '')));
+  return isPoured ? { ...role, asWritten: title || place ? rowOf({ title, place, start, end }) : '' } : role;
+}
+const SHORT_CELL = 15;
+
 function asPlacement(role: Role, named: readonly Role[]): Role {
   const read = named.find(({ place, start }) => place !== '' && place === role.place && start === role.start);
   return read && role.title === '' && !role.asWritten && IS_PLACEMENT.test(read.title)
@@ -223,7 +232,7 @@ const asVolunteer = (role: Role): Role =>
   role.isVolunteer && role.asWritten && !/\bvolunt/i.test(role.asWritten)
     ? { ...role, asWritten: `${role.asWritten} (volunteer)` }
     : role;
-const IS_PLACEMENT = /\b(?:placement|practicum|attachment)$/i;
+const IS_PLACEMENT = /\b(?:placement|practicum|attachment|internship|apprenticeship|traineeship|pupillage)$/i;
 
 /** Names that are not certain are told in the head as it is written, or not at all. */
 function withItsHead(role: Role, page: Page): Role {

@@ -36,7 +36,7 @@ const LEVEL_WORDS =
 export function levelBeside(name: string, resumeText: string): string {
   const before = new RegExp(`(?<!\\p{L})(${LEVEL_WORDS}) ${escapePattern(name)}(?!\\p{L})`, 'iu').exec(resumeText)?.[1];
   const behind = new RegExp(
-    `(?<!\\p{L})${escapePattern(name)} ?[(:–-] ?((?:${LEVEL_WORDS})(?: (?!and\\b|but\\b|in\\b)\\p{Ll}{3,}){0,2}|[abc][12])(?![\\p{L}\\d])`,
+    `(?<!\\p{L})${escapePattern(name)} ?[(:–-] ?((?:${LEVEL_WORDS})(?: (?!and\\b|but\\b|in\\b)\\p{Ll}{3,}){0,2}|[abc][12](?:/[abc][12])?)(?![\\p{L}\\d])`,
     'iu',
   ).exec(resumeText)?.[1];
   // "Spanish (with the drivers)": how far that is, nobody can tell.

@@ -22,6 +22,7 @@ test.each([
   ['Profile\nNurse of ten years. Fluent Irish speaker.', spoken(['Irish', 'fluent'])],
   ['Languages: English, Arabic (basic)', spoken(['English', ''], ['Arabic', 'basic'])],
   ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],
+  ['LANGUAGES\nEnglish – B2/C1\nGerman – A2', spoken(['English', 'B2 to C1'], ['German', 'A2'])],
   [
     'LANGUAGES\nBahasa Malaysia – native\nEnglish – fluent (MUET Band 5)',
     spoken(['Bahasa Malaysia', 'native'], ['English', 'fluent']),

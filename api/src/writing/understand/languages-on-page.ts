@@ -25,8 +25,8 @@ const MOST_LINES = 8;
 const MAX_LINE = 300;
 const MOST_WORDS = 32;
 const LEVELS =
-  /^(?:home language|work|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?(?: to [abc][12])?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
-const BETWEEN = /\s*(?:[,،;•|·/]|\band\b|&)\s*(?![^(]*\))/;
+  /^(?:home language|work|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?(?:(?: to |\/| ?[-–] ?)[abc][12])?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
+const BETWEEN = /\s*(?:[,،;•|·]|\/(?!(?<=[ABC][12]\+?\/)[ABC][12])|\band\b|&)\s*(?![^(]*\))/;
 const BEHIND_NAME = /^([\p{L}]+(?: \p{L}+)?)(?:\s*[(:–-]+\s*|\s+)([^()]{2,30}?)\)?$/u;
 const BEFORE_NAME = /^([\p{Ll}\p{Lu} -]{3,20}) (\p{L}+)$/u;
 /** What makes a sentence of a row. */

@@ -66,7 +66,8 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
         (sentence) =>
           !DENIES.test(sentence.replace(/\([^()]*\)/g, '')) &&
           !IN_FIRST_PERSON.test(sentence) &&
-          !SAYS_OF_ANOTHER.test(sentence),
+          !SAYS_OF_ANOTHER.test(sentence) &&
+          !OF_THIRD_PERSON.test(sentence),
       )
       .map((line) => capital(line.replace(/[.\s]+$/, '').replace(/ +· +/g, ', ')))
       .filter(
@@ -122,6 +123,8 @@ function inParagraphs(lines: readonly string[]): string[] {
       line !== line.toUpperCase() &&
       !startsWithBullet(line) &&
       !before.includes('\t') &&
+      // "Outside of coding, I love dancing" begins anew.
+      !/^\p{Lu}[^,.]{2,40}, I\b/u.test(line) &&
       // Only where somebody speaks does a capital go on: "at Holly Bank Residential", "Home".
       (/\bI\b/.test(before) || (/^\p{Ll}/u.test(line) && /\p{Ll}[.;] \p{Lu}/u.test(before)));
     if (goesOn) whole.push(`${whole.pop()} ${line}`);
@@ -182,7 +185,11 @@ const DETAILS_IN_ARABIC =
 /** "SUMMARY OF EXPERIENCE : TOTAL 12 YEARS" */
 export const HEADING_IN_CAPITALS = /^\p{Lu}{3,}(?: \p{Lu}{2,}){1,4} ?:/u;
 
+/** "He holds a certificate in archives", as others tell of them. */
+const OF_THIRD_PERSON = /^(?:he|she|his|her)\s/i;
+
 const canBeTold = (line: string) =>
+  !OF_THIRD_PERSON.test(line) &&
   !HEADING_IN_CAPITALS.test(line) &&
   !DURATION.test(line) &&
   !DETAILS_IN_ARABIC.test(line) &&

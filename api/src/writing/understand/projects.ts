@@ -1,3 +1,4 @@
+import { namesOccupation } from '@vitae/language/occupations';
 import type { Field, ParsedItem } from '../../parsing/result.ts';
 import { upperFirst } from '../text/words.ts';
 import { inSentences } from './lines-of-work.ts';
@@ -8,7 +9,14 @@ import { isDeed } from './told.ts';
 
 /** Projects with what was done and made with; `told` gives what is sure of a field, in the language of the letter. */
 export const projectsTold = (items: readonly ParsedItem[], told: (field: Field | null) => string): Role[] =>
-  items.map((item) => readProject(item, told)).flatMap(withOwnName);
+  items
+    .filter(({ title }) => !isPost(title.value))
+    .map((item) => readProject(item, told))
+    .flatMap(withOwnName);
+
+/** "Freelance / volunteer developer", which the page tells among projects. */
+const isPost = (name: string) =>
+  /^(?:freelanc|volunteer|self[- ]employed|independent|contract)/i.test(name) && namesOccupation(name);
 
 function readProject(item: ParsedItem, told: (field: Field | null) => string): Role {
   const [name, deed] = partedProject(told(item.title), item.details.length > 0);

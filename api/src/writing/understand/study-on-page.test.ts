@@ -116,3 +116,9 @@ test('another item of the list is no remark on a study', () => {
     'Bachelor of Education, Elm University, 2015',
   );
 });
+
+test('of two lines that each tell a study whole, no row holds both', () => {
+  const page = 'Elm University, BSc (Hons) Surveying, 2:1, 2013–2017\nLeaving Cert, Oak College, Leeds, 2013 – 410 pts';
+  const study = { degree: 'BSc (Hons) Surveying', school: 'Oak College', end: '', isOngoing: false };
+  expect(rowOfStudy({ ...study, asWritten: '', thesis: '' }, readPage(page))).toBe('');
+});

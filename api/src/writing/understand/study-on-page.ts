@@ -88,6 +88,11 @@ const isDegreeAlone = (line?: PageLine) =>
 const isSchoolAlone = (line?: PageLine) =>
   line !== undefined && degreeLevels(line.folded).length === 0 && SCHOOL_WORD.test(line.folded);
 
+/** "Elm University, BSc Surveying, 2:1, 2013–2017" above "Leaving Cert, Oak College, 2013 – 410 pts": each of its own. */
+const isWholeStudy = ({ text, isBullet }: PageLine) =>
+  !isBullet && text.split(/,\s+(?![^(]*\))/).length >= PARTS_OF_STUDY && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
+const PARTS_OF_STUDY = 3;
+
 /** The lines around a school that hold its degree as well; the fewest. */
 function linesOfStudy({ degree, school }: Study, page: Page): [first: number, last: number] | null {
   const words = bare(degree)
@@ -104,6 +109,7 @@ function linesOfStudy({ degree, school }: Study, page: Page): [first: number, la
         for (let first = Math.max(0, at - size + 1); first <= at && first + size <= page.lines.length; first++)
           if (
             hold(textOf(first, first + size - 1)) &&
+            page.lines.slice(first, first + size).filter(isWholeStudy).length <= 1 &&
             // Another degree within would have its own school.
             page.lines.slice(first, first + size).filter(isDegreeAlone).length <= 1 &&
             !(size > 1 && first === at && isDegreeFirst(page))

@@ -359,7 +359,9 @@ const DATES_BEGIN = 2;
 /** In short where the letter has named the post, and apart from another of the same title. */
 function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): string {
   const [title, place] = [titleOf(role), placeOf(role)];
-  const others = [...roles, ...known].filter((other) => other !== role);
+  const isSame = (other: Role) =>
+    other === role || (titleOf(other) === title && other.start === role.start && other.end === role.end);
+  const others = [...roles, ...known].filter((other) => !isSame(other));
   if (role.kind === 'job' && known.includes(role) && place && !others.some((other) => placeOf(other) === place))
     return atPlace(place);
   const isOfSamePost = title !== '' && others.some((other) => titleOf(other) === title && placeOf(other) === place);

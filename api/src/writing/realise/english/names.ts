@@ -468,7 +468,14 @@ const HELD_BY_ONE =
 function asOneHolder(held: string): string {
   const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
-  const title = inSentence(held.replace(/\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
+  const title = inSentence(
+    held.replace(
+      /\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})(.+)/u,
+      (whole, post: string, whom: string) =>
+        // "PA to Graeme Tuck", a person by name
+        namesOccupation(whom) || !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(whom) ? `${post} to the ${whom}` : whole,
+    ),
+  );
   return (IS_NO_HOLDER.test(title) && !/ in \p{Lu}/u.test(title)) ||
     (title.includes('&') &&
       // "Audit & Accounts Semi-Senior"

@@ -59,6 +59,10 @@ function beginsInSmall(first: string, second: string): boolean {
   return /^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) && !isTitleGoingOn;
 }
 
+/** "Geography teacher for nine years" */
+const FOR_YEARS_NOW =
+  /^(?:\p{L}+ ){1,4}for (?:over |more than |almost |nearly |about |the (?:last|past) )?(?:\p{L}+|\d{1,2}\+?) years\b/iu;
+
 /** The first sentence of a summary where it certainly names who someone is: "Registered nurse with six years of experience". */
 function profileSentence(summary: string): string {
   const sentence = (sentencesOf(summary)[0] ?? '').replace(/[.\s]+$/, '');
@@ -87,7 +91,7 @@ function profileSentence(summary: string): string {
     OF_MANY.test(sentence)
   )
     return '';
-  return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
+  return `I ${FOR_YEARS_NOW.test(plain) ? 'have been' : 'am'} ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
 }
 
 /** "5 years of experience" in a summary that was written when the work told of was half as long. */

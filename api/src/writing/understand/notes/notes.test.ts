@@ -16,6 +16,19 @@ test.each([
   ['expected negotiable', 'My expected salary is open to negotiation.'],
   ['full uk driving licence.', 'I hold a full UK driving licence.'],
   ['English C1', 'My English is at level C1.'],
+  [
+    'been showing the new kid how to steam milk at work so put that',
+    'I have been showing the new kid how to steam milk at work.',
+  ],
+  ['5am ok', 'I am comfortable with 5am.'],
+  ['can start 2 weeks', 'I can start in 2 weeks.'],
+  ['canadian citizen', 'I am a Canadian citizen.'],
+  ['us citizen', 'I am a US citizen.'],
+  ['3 wks notice', 'My notice period is 3 weeks.'],
+  ['remote only', 'I am looking for remote work only.'],
+  ['no formal PM title', 'I have no formal PM title.'],
+  ['SWE application submitted 3 Sept', 'My SWE application was submitted on 3 Sept.'],
+  ['current 3,650 expect 4,500 can nego.', 'My current salary is 3,650 and my expected salary is 4,500 (negotiable).'],
   ['LLB finished now (2023).', 'I completed my LLB in 2023.'],
   ['portfolio is elm.example', 'My portfolio is at elm.example.'],
   ['want 4 days', 'I would like to work 4 days a week.'],
@@ -570,4 +583,21 @@ test('a figure with its unit ends a sentence, and a wish names its topic alone',
   expect(
     readNotes('not interested in talking about crypto or web dev much, i want office work', '').wishes.avoid,
   ).toEqual(['crypto', 'web dev']);
+});
+
+test.each([
+  ['had a secret clearance (lapsed 2020) dont mention BJJ', ['BJJ'], ['I had a secret clearance (lapsed 2020).']],
+  ['left bc of burnout but DONT say that, say i wanted to build things', [], ['I wanted to build things.']],
+  ['dont mention Elm Break they make awful coffee', ['Elm Break'], []],
+  ['Don’t talk about crime in SA. can start in May', ['crime in SA'], ['I can start in May.']],
+])('an order in mid sentence is one by itself: %s', (note, avoid, statements) => {
+  const notes = readNotes(note, '');
+  expect(notes.wishes.avoid).toEqual(avoid);
+  expect(notes.statements).toEqual(statements);
+});
+
+test('the name that notes give is the applicant’s, and no sentence of the letter', () => {
+  const notes = readNotes('my name is Colin Example, keep it under a page', '');
+  expect(notes.name).toBe('Colin Example');
+  expect(notes.statements).toEqual([]);
 });
