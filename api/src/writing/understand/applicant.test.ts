@@ -315,3 +315,16 @@ Excel`);
   ]);
   expect(summary).toBe('');
 });
+
+test('of a short Arabic resume its name at the top and its labelled number are known', async () => {
+  const text = `هيثم نبيل الشرعبي
+تعز / حاليا عدن - الشيخ عثمان
+ت 771 340 268
+
+سائق توصيل، مطعم الميناء، من 2022 حتى الآن
+توصيل ثلاثين طلباً في اليوم`;
+  const { resume: read } = await readResumeText(text);
+  const applicant = readApplicant(read, text, '2026-05', 'ar');
+  expect(applicant).toMatchObject({ fullName: 'هيثم نبيل الشرعبي', phone: '771 340 268' });
+  expect(applicant.facts.join()).not.toContain('الشيخ عثمان');
+});

@@ -303,7 +303,12 @@ export function readApplicant(
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
     phone: ofNobodyElse(
-      wholeNumber(withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null), resumeText),
+      wholeNumber(
+        withItsCode(sure(resume.phone), resumeText) ||
+          behindItsLabel(resume.phone, resumeText) ||
+          phoneOf(resumeText, plain !== null),
+        resumeText,
+      ),
       resumeText,
     ),
     location: livesIn(sure(resume.location), resumeText) ? sure(resume.location) : '',
@@ -506,6 +511,16 @@ function withItsCode(phone: string, resumeText: string): string {
   const code = at < 0 ? undefined : /\+\d{1,3}(?=[\s-]*\n\s*$)/.exec(resumeText.slice(Math.max(0, at - 12), at))?.[0];
   return code ? `${code} ${phone}` : phone;
 }
+
+/** "ت 771 340 268", "Mob. 771340268": a number in short, which its label tells. */
+const behindItsLabel = (phone: Field | null, resumeText: string): string =>
+  phone !== null &&
+  new RegExp(
+    `(?:^|\\n|\\|)\\s*(?:ت|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|نقال|tel|phone|mobile|mob|cell)\\.?\\s?:?\\s{0,3}${escapePattern(phone.value)}`,
+    'iu',
+  ).test(resumeText)
+    ? phone.value
+    : '';
 
 /** Of a longer text only what begins as numbers do that one can call. */
 function phoneOf(resumeText: string, isPlain: boolean): string {

@@ -1,4 +1,4 @@
-import { entitlementToDrive, plainResume } from './plain-resume.ts';
+import { entitlementToDrive, isAddress, plainResume } from './plain-resume.ts';
 
 const read = (text: string, hasJobs = true) => plainResume(text, hasJobs);
 test('a resume of three lines says its facts as they are written', () => {
@@ -80,4 +80,13 @@ Shelf stacker nights, Harlow Market, 2018 - 2021
 Full UK licence since 2017`;
   expect(read(text, false)?.facts.join()).toMatch(/Parcelway.*Harlow Market.*licence/);
   expect(read(text)?.facts.join()).not.toContain('Harlow Market');
+});
+
+test.each([
+  ['تعز / حاليا عدن - الشيخ عثمان', true],
+  ['مصر الجديدة، القاهرة، مصر', true],
+  ['محاسب في عدن، خبرة سبع سنوات', false],
+  ['عدن - تعز 2019', false],
+])('an Arabic line of towns is an address, one that tells more is none: "%s"', (line, isOne) => {
+  expect(isAddress(line)).toBe(isOne);
 });

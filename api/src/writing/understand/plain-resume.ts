@@ -102,9 +102,17 @@ const MAX_ADDRESS_WORDS = 8;
 /** "3 School Lane, Thirsk", "Remote (Lille, France)" */
 export function isAddress(line: string): boolean {
   const parts = fold(line)
-    .split(/[,()]\s*/)
-    .map((part) => part.trim())
+    .split(/[,،()]\s*|\s*\/\s*|\s[-–]\s/)
+    .map((part) => part.trim().replace(/^حاليا\s/u, ''))
     .filter(Boolean);
+  // "تعز / حاليا عدن - الشيخ عثمان": its quarter is in no list.
+  const isArabicAddress =
+    /^\p{Script=Arabic}/u.test(line) &&
+    !/\p{Nd}/u.test(line) &&
+    wordCount(line) <= MAX_ADDRESS_WORDS &&
+    parts.length > 1 &&
+    parts.filter(isPlace).length * 2 > parts.length;
+  if (isArabicAddress) return true;
   const isOfPlace = (part: string) => isPlace(part) || REMOTE_WORDS.has(part) || /^\p{L}{1,2}\d/u.test(part);
   const isHouse =
     /^\d{1,4}[a-z]?,? (?:\p{Lu}\S+ ){1,3}\p{Lu}\p{L}+(?:,|$)/u.test(line) && wordCount(line) <= MAX_ADDRESS_WORDS;

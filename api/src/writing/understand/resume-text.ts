@@ -417,12 +417,16 @@ const isPartlyOfAddress = (name: string, email: string) =>
   name.split('-').some((part) => isOfAddress(part, email)) || isOfAddress(name.replace(/-/g, ''), email);
 const capitalisedName = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+const LEAST_SURE_OF_TOP = 0.7;
 function nameInFirstLines(name: ParsedResume['name'], resumeText: string): string {
   const [first = '', second = '', ...others] = linesOf(resumeText).filter(Boolean);
   // "*** Jane Doe ***"
   const top = first.replace(/^[*=~_#•–—-]{1,10} ?| ?[*=~_#•–—-]{1,10}$/gu, '');
   const [, said = ''] = SAYS_NAME.exec([top, second, ...others.slice(0, 4)].join('\n')) ?? [];
   if (said) return said;
+  // Of an Arabic name the reading is less sure, as no capital tells it.
+  if (name !== null && name.confidence >= LEAST_SURE_OF_TOP && /^\p{Script=Arabic}/u.test(top) && name.value === top)
+    return top;
   // "LORENZO" above "Lorenzo Bianchetti, 24, Glasgow"
   const isFirstName = !top.includes(' ') && top !== '' && fold(second).startsWith(`${fold(top)} `);
   // 'Barry "Baz" Whittock'

@@ -192,6 +192,9 @@ describe('how much an advert asks for what its lines name', () => {
       ['required', 'نبحث عن محاسب لديه خبرة في الضرائب.'],
       ['preferred', 'معرفة Odoo ميزة إضافية.'],
     ]);
+    expect(read('المتطلبات\nخبرة في الرنين المغناطيسي (MRI) تعد ميزة.')).toEqual([
+      ['preferred', 'خبرة في الرنين المغناطيسي (MRI) تعد ميزة.'],
+    ]);
   });
 
   it('leaves out what is waived, another way to the same, and the law', () => {

@@ -81,3 +81,15 @@ test('each list stands below the post that it is of', () => {
     'جرد المخازن كل شهر',
   ]);
 });
+
+test('who is told by the house alone is there since the first post in it, by a post since that post', () => {
+  const sinceIn = (present: string) => {
+    const plan = planOf([
+      role(present, 'شركة البحر', '2021', 'present'),
+      role('عامل مخزن', 'شركة البحر', '2018', '2021'),
+    ]);
+    return writeArabic(plan, 'default', 'Professional', (_, [first]) => first!, '').paragraphs[0]![0]!.text;
+  };
+  expect(sinceIn('Supervisor')).toBe('أعمل حالياً لدى شركة البحر منذ 2018.');
+  expect(sinceIn('مشرف')).toBe('أعمل حالياً بمسمى مشرف لدى شركة البحر منذ 2021.');
+});

@@ -153,7 +153,15 @@ function tenureOf({ applicant }: Plan, proofs: readonly Proof[], choose: Choose)
   if (!role) return [];
   const where = whereOf(role);
   if (role.end === 'present') {
-    const since = role.start ? ` منذ ${dateOf(role.start)}` : '';
+    // Who is told by the house alone has been there since the first post in it.
+    const inHouse = whereOf(role).startsWith('لدى ')
+      ? applicant.roles.filter(({ place }) => place === role.place)
+      : [role];
+    const [start = ''] = inHouse
+      .map((one) => one.start)
+      .filter(Boolean)
+      .sort();
+    const since = start ? ` منذ ${dateOf(start)}` : '';
     return [{ text: choose('tenure', [`أعمل حالياً ${where}${since}.`, `أعمل ${where}${since} وحتى الآن.`]), rank: 0 }];
   }
   const dates = role.start && role.end ? ` من ${dateOf(role.start)} إلى ${dateOf(role.end)}` : '';
