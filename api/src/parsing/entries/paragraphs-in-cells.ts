@@ -1,6 +1,7 @@
 import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells, withText } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { opensDuties } from '../phrases/labels.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -43,7 +44,7 @@ function columnsOf(head: Line): Columns | null {
   const labels = head.cells.map(({ text }) => labelsOfHead(text));
   const at = (is: (own: readonly string[]) => boolean) => labels.findIndex(is);
   const dates = at((own) => own.includes('dates'));
-  const duties = at((own) => own.includes('skip'));
+  const duties = head.cells.findIndex(({ text }, at) => labels[at]!.includes('skip') || opensDuties(text));
   const names = at((own) => own.includes('company') && own.includes('title'));
   return dates < 0 || duties < 0 || names < 0 ? null : { edges: head.cells.map(({ x }) => x), dates, names, duties };
 }

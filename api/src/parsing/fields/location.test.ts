@@ -67,6 +67,9 @@ describe('readLocation', () => {
 
   test('a town that nobody knows stands beside address and number', async () => {
     expect(await locationOf('Skelmanthorpe | mara@example.org | 07700 900123')).toBe('Skelmanthorpe');
+    expect(await locationOf('Leeds, West Yorkshire Mobile 07700 900123 mara@example.org')).toBe(
+      'Leeds, West Yorkshire',
+    );
     expect(await locationOf('LinkedIn | mara@example.org | 07700 900123')).toBeUndefined();
   });
 

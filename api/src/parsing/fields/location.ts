@@ -376,6 +376,8 @@ function contactParts(text: string): string[] {
       withoutLabelBehind(withoutLabel(part).trim())
         .replace(/^[\s,،;:()/·•–—\p{So}\p{Co}-]+|[\s,،;:(/·•–—\p{So}\p{Co}-]+$/gu, '')
         .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)(?:\s*[:.]\s*|$)/i, '')
+        // "Harlow CM17 Mobile", whose number has gone.
+        .replace(/(?<=\S)[\s,]+(?:e-?mail|phone|mobile|tel|telephone|mob|cell)\.?$/i, '')
         .trim(),
     )
     .filter((part) => part.length > 1)

@@ -110,7 +110,7 @@ function findColumns(fragments: readonly Fragment[], headings: Headings): Split 
     if (tried.has(key)) continue;
     tried.add(key);
     const right = fragments.filter((fragment) => inBand(fragment) && fragment.x >= band.x);
-    if (!areColumns(left, right, headings)) continue;
+    if (!areColumns(left, right, headings) || isBelowTableHead(rows, band)) continue;
     const rtl = [...left, ...right].reduce((sum, fragment) => sum + (fragment.isRightToLeft ? 1 : -1), 0) > 0;
     const whole = rowsOfWholeWidth(left, right, headings);
     const top = Math.max(band.top, whole.above);
@@ -289,6 +289,18 @@ function isTableHead(left: Side, right: Side): boolean {
   const [head] = right.rows;
   const beside = left.rows.find((row) => Math.abs(row[0]!.baseline - head![0]!.baseline) < head![0]!.size * 0.25);
   return beside !== undefined && [...beside, ...head!].every(({ text }) => namesColumn(text));
+}
+
+/** Whether the row right above names the columns of a table, whose own column stands further in: "Dates | Employer | Duties". */
+function isBelowTableHead(rows: readonly Fragment[][], { top, x }: Band): boolean {
+  const head = rows.findLast((row) => row[0]!.baseline < top);
+  return (
+    head !== undefined &&
+    head.length >= MIN_GRID &&
+    head.every(({ text }) => namesColumn(text)) &&
+    head.some((cell) => cell.x < x) &&
+    head.some((cell) => cell.x + cell.width > x)
+  );
 }
 
 const MIN_LABELS = 4;

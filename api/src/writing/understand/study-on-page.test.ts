@@ -117,8 +117,11 @@ test('another item of the list is no remark on a study', () => {
   );
 });
 
-test('of two lines that each tell a study whole, no row holds both', () => {
+test('of two lines that each tell a study whole, the row is the one of the degree', () => {
   const page = 'Elm University, BSc (Hons) Surveying, 2:1, 2013–2017\nLeaving Cert, Oak College, Leeds, 2013 – 410 pts';
   const study = { degree: 'BSc (Hons) Surveying', school: 'Oak College', end: '', isOngoing: false };
-  expect(rowOfStudy({ ...study, asWritten: '', thesis: '' }, readPage(page))).toBe('');
+  const whole = { ...study, asWritten: '', thesis: '' };
+  const row = 'Elm University, BSc (Hons) Surveying, 2:1, 2013–2017';
+  expect(rowOfStudy(whole, readPage(page))).toBe(row);
+  expect(studyAsWritten(whole, readPage(page))).toBe(row);
 });

@@ -119,8 +119,21 @@ function linesOfStudy({ degree, school }: Study, page: Page): [first: number, la
   };
   // By words alone "B.Sc. Statistics" stands in the row of "M.Sc. Statistics" as well.
   return (
-    linesThat((text) => text.includes(bare(degree))) ?? linesThat((text) => words.every((word) => text.includes(word)))
+    linesThat((text) => text.includes(bare(degree))) ??
+    linesThat((text) => words.every((word) => text.includes(word))) ??
+    lineOfDegreeAlone({ degree, school }, page)
   );
+}
+
+/** The line that tells a study by itself, where the school that was read stands in the line of another one. */
+function lineOfDegreeAlone(
+  { degree, school }: Pick<Study, 'degree' | 'school'>,
+  { lines }: Page,
+): [first: number, last: number] | null {
+  const whole = lines.filter(isWholeStudy);
+  const own = whole.find(({ folded }) => folded.includes(bare(degree)));
+  if (!own || !whole.some((line) => line !== own && line.folded.includes(bare(school)))) return null;
+  return [lines.indexOf(own), lines.indexOf(own)];
 }
 
 const MOST_WORDS_OF_REMARK = 16;

@@ -155,6 +155,25 @@ test('a licence that a fact tells is not told again', () => {
   expect(said({ personal })).toContain('Driving licence: Code EB');
 });
 
+test('a driving licence is told once, by what says more', () => {
+  const personal = [{ field: 'drivingLicence', value: 'C+E' }];
+  const row = ['C+E licence (since 2015), 0 points', 'White Card'];
+  expect(personalSentence(planOf({ personal, qualifications: row }), first)).toBe('');
+  const full = [{ field: 'drivingLicence', value: 'full NZ' }];
+  const bare = ['White Card', 'Rope access level 2', 'Full NZ driver licence'];
+  expect(personalSentence(planOf({ personal: full, qualifications: bare }), first)).toContain('driving licence');
+  expect(said({ personal: full, qualifications: bare, qualificationsAsked: 3 })).not.toContain(
+    'Full NZ driver licence',
+  );
+});
+
+test('what has expired, as a note says, is not listed', () => {
+  const qualifications = ['Paediatric first aid, October 2024', 'White Card'];
+  const statements = ['My first aid card expired in October.'];
+  expect(said({ qualifications, qualificationsAsked: 2, statements })).not.toContain(qualifications[0]);
+  expect(said({ qualifications, qualificationsAsked: 2 })).toContain(qualifications[0]);
+});
+
 test('a language is told that the advert names by the word of the page, whether or not a list knows it', () => {
   const applicant = {
     roles: [],

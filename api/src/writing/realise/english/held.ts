@@ -32,6 +32,7 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   );
   const before = fold([...told, profileOfChange(plan), laterStudySentence(plan)].join('\n'));
   const isPersonal = (item: string) => plan.personal.some(({ value }) => fold(value) === fold(item));
+  const isLicenceTold = personalTold(plan).some(({ field, words }) => field === 'drivingLicence' && words !== null);
   const isOfStudyTold = (item: string) =>
     plan.applicant.studies.some((study) => namesStudy(item, study) && before.includes(fold(theSchool(study.school))));
   const row = studyAsWritten(plan);
@@ -41,6 +42,8 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
       ({ text }) =>
         !before.includes(fold(text)) &&
         !isPersonal(text) &&
+        !hasExpired(text, plan.statements) &&
+        !(isLicenceTold && IS_DRIVING_LICENCE.test(text)) &&
         !isOfStudyTold(text) &&
         !isEndOf(row, text) &&
         !HEADING_IN_CAPITALS.test(text) &&
@@ -59,6 +62,21 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
+/** "My first aid card expired in October", in a note on "Paediatric first aid, 2024". */
+function hasExpired(item: string, statements: readonly string[]): boolean {
+  const own = fold(item);
+  return statements.some((text) => {
+    const [, subject = ''] = /^My ([^,;]{3,60}) (?:has |have )?(?:expired|lapsed|run out|ran out)\b/.exec(text) ?? [];
+    const words = fold(subject)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '' && !/^(?:card|certificate|licen[cs]e|registration|ticket|badge)$/.test(word));
+    return words.length > 0 && words.every((word) => own.includes(word));
+  });
+}
+
+/** "Full NZ driver licence", and nothing beside it. */
+const IS_DRIVING_LICENCE =
+  /^(?:(?:full|clean|valid|current|\p{Lu}{2}) )*driv(?:er['’]?s?|ing) licen[cs]e(?: \([^()]*\))?$/iu;
 /** "TODO Security+" */
 const IS_TO_BE_DONE = /\b(?:TODO|TBD|FIXME)\b/;
 /** They are told by themselves. */
@@ -331,9 +349,13 @@ const isInNotes = (field: PersonalField, statements: readonly string[]) =>
   statements.some((text) => SAID_IN_NOTE[field]?.test(text));
 
 /** What is asked of the person and no note has said, with the words of a sentence that can hold it, if one can. */
-function personalTold({ personal, statements }: Plan) {
+function personalTold({ personal, statements, qualifications }: Plan) {
+  // "C+E licence (since 2015), 0 points" among the qualifications says more than "C+E".
+  const isAmongQualifications = (value: string) =>
+    qualifications.some((text) => /\blicen[cs]e\b/i.test(text) && text.includes(value) && text.length > value.length);
   return personal
     .filter(({ field, value }) => (field === 'noticePeriod' || !SAYS_NO.test(value)) && !isInNotes(field, statements))
+    .filter(({ field, value }) => field !== 'drivingLicence' || !isAmongQualifications(value))
     .map(({ field, value: written }) => {
       const value = withoutNumber(written);
       return { field, value, words: PERSONAL[field]?.(value) ?? null };

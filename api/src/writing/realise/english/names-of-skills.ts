@@ -17,10 +17,15 @@ export const IS_HELD =
   /^an? |\b(?:registration|clearance|vetting|membership|licen[cs]e|certification|certificate|qualification|admission)$/i;
 /** Marks, stages of school, codes ("S3" may be a ticket), bodies that set standards, markets and pages of one's own are nothing that one knows. */
 export const IS_NO_SKILL =
-  /^(?:C?GPA|CPD|EYFS|KS\d|[A-Z]\d|STEM|ASME|ASTM|ANSI|ASHRAE|NFPA|AISC|B2[BC]|FMCG|GitHub|LinkedIn|metadata|blogs?|newsletters?|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]?end|back[- ]?end|full[- ]?stack|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing|autism|dementia|diabetes|epilepsy|asthma|cancer|homelessness)$|-(?:driven|based|facing|ready|savvy)$|\b(?:forklift|crane|chargers?|licen[cs]es?|card)s?$|^(?:front|back|head) office$|\bvalid\b|\blevel \d/i;
+  /^(?:C?GPA|CPD|EYFS|KS\d|[A-Z]\d|STEM|ASME|ASTM|ANSI|ASHRAE|NFPA|AISC|B2[BC]|FMCG|GitHub|LinkedIn|metadata|complaints|(?:group )?arrivals|blogs?|newsletters?|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]?end|back[- ]?end|full[- ]?stack|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing|autism|dementia|diabetes|epilepsy|asthma|cancer|homelessness)$|-(?:driven|based|facing|ready|savvy)$|\b(?:forklift|crane|chargers?|licen[cs]es?|card)s?$|^(?:front|back|head) office$|\bvalid\b|\blevel \d/i;
 /** Known among skills, and held as a certificate, a licence or a membership. */
 const IS_CREDENTIAL =
   /^(?:ADR|AM2|(?:driver )?CPC|HGV|LGV|CDL|IATA|IOSH|MEWP|NEBOSH|NPORS|OSHA|PASMA|SMSTS|SSSTS|CCIE|CCNA|CCNP|CEH|CISM|CISSP|CKA|ITIL|LEED|PMP|PRINCE2|PGCE|I?GCSE|SENCO|TEFL|TESOL|ACA|ACCA|AMFI|CDFM|CFA|CGFM|CIA|CIMA|CMA|CPA|FRM|NISM|SOCPA|ACLS|BLS|ILS|ALS|CCRN|CPR|NCLEX|NRP|PALS|SCFHS|TNCC|CIPD|SHRM|MBA|PhD|18th Edition|CSCS|ECS card|IELTS|ServSafe|six sigma)\b/i;
+/** Tools of every office: worth a word where somebody asks for them. */
+export const IS_OFFICE_TOOL =
+  /^(?:(?:MS|Microsoft) )?(?:Word|Outlook|Excel|PowerPoint|Office|Teams)$|^(?:Zoom|Canva|Gmail)$|^Google (?:Docs|Sheets|Drive|Workspace)$/i;
+/** "Canadian Electrical Code": what one works by, and no skill beside others. */
+export const IS_BODY_OF_RULES = / (?:Code|Act|Regulations|Bylaws)$/;
 const SAID_BY_ALL: ReadonlySet<string> = new Set(['ways of working', 'languages', 'education levels']);
 const MAX_WORDS = 4;
 /** "(Word,." and "Basic and" are pieces of a list. */

@@ -9,7 +9,7 @@ import type { Said } from '../paragraphs.ts';
 import { tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
-import { inList, isSkill } from './names-of-skills.ts';
+import { IS_OFFICE_TOOL, inList, isSkill } from './names-of-skills.ts';
 import { degreeHeld, isHigherStudy, isSureStudy } from './names-of-studies.ts';
 import { areFactsPoints, factsOf, profileOfChange } from './profile.ts';
 import { studySentence } from './studies.ts';
@@ -115,7 +115,10 @@ const sinceWhen = ({ place, start }: Role, roles: readonly Role[]) =>
   );
 
 const skillsOfOpening = ({ listed, otherSkills }: Plan) =>
-  [...listed, ...otherSkills].filter(isSkill).slice(0, SKILLS_OF_OPENING).map(inList);
+  [...listed, ...otherSkills]
+    .filter((name) => isSkill(name) && !IS_OFFICE_TOOL.test(name))
+    .slice(0, SKILLS_OF_OPENING)
+    .map(inList);
 
 /** Whether the letter has begun with the skills, for want of anything else. */
 export function opensWithSkills(telling: Telling): boolean {

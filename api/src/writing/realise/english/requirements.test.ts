@@ -6,7 +6,7 @@ const FIELDS = ['programming', 'data', 'design', 'office', 'finance'];
 const telling = (facts: string[], otherSkills: string[], fields = FIELDS) =>
   ({
     plan: {
-      applicant: { facts, roles: [], fullName: '', skills: [], summary: '', studies: [] },
+      applicant: { facts, roles: [], fullName: '', skills: [], summary: '', studies: [], languagesAsWritten: '' },
       job: { text: '', role: 'Clerk', language: 'en', requirements: fields.map((field) => ({ kind: 'skill', field })) },
       listed: [],
       namedSkills: [],
@@ -15,6 +15,9 @@ const telling = (facts: string[], otherSkills: string[], fields = FIELDS) =>
       latest: null,
       study: null,
       leadWith: [],
+      qualifications: [],
+      personal: [],
+      statements: [],
       languages: [],
       isOtherWork: false,
     },
@@ -26,7 +29,9 @@ const telling = (facts: string[], otherSkills: string[], fields = FIELDS) =>
 
 test('a skill that a line of the letter has told is not told again', () => {
   const facts = ['Speaks Polish, Canva, Google Classroom and budgets to £3,000 for trips', 'Have own car'];
-  expect(skills(telling(facts, ['Canva', 'Google Classroom', 'Excel', 'Xero'])).text).toBe(listOf(['Excel', 'Xero']));
+  expect(skills(telling(facts, ['Canva', 'Google Classroom', 'QuickBooks', 'Xero'])).text).toBe(
+    listOf(['QuickBooks', 'Xero']),
+  );
   // "C" stands in many a word.
   expect(skills(telling(facts, ['C', 'Xero'])).text).toBe(listOf(['C', 'Xero']));
 });
@@ -36,4 +41,17 @@ test('of techniques that nobody asks for none is told', () => {
   expect(skills(telling(['Have own car'], ['JavaScript', 'TypeScript'])).text).toBe(
     listOf(['JavaScript', 'TypeScript']),
   );
+});
+
+test('tools of every office that nobody asks for, and a body of rules, are no skills to tell of', () => {
+  expect(skills(telling(['Have own car'], ['Word', 'Microsoft Excel', 'Canva'])).text).toBe('');
+  expect(skills(telling(['Have own car'], ['Canadian Electrical Code', 'AutoCAD', 'Revit'])).text).toBe(
+    listOf(['AutoCAD', 'Revit']),
+  );
+});
+
+test('a skill among the qualifications is not told again', () => {
+  const one = telling(['Have own car'], ['AutoCAD', 'Revit', 'SketchUp']);
+  const plan = { ...one.plan, qualifications: ['SketchUp – good, AutoCAD, Tekla'], qualificationsAsked: 1 };
+  expect(skills({ ...one, plan }).text).toBe('');
 });

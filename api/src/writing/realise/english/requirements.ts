@@ -9,11 +9,14 @@ import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../.
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
+import { pointsOfResume } from './held.ts';
 import { placeOf, titleOf } from './names.ts';
 import {
   ATTRIBUTE,
+  IS_BODY_OF_RULES,
   IS_HELD,
   IS_NO_SKILL,
+  IS_OFFICE_TOOL,
   inList,
   inOneCase,
   isExperience,
@@ -151,7 +154,7 @@ export function skills(telling: Telling): Said {
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
-  const facts = factsOf(plan)
+  const facts = [...factsOf(plan), ...pointsOfResume(plan, telling.choose)]
     .filter(({ introducesItems }) => !introducesItems)
     .map(({ text }) => fold(text));
   const isAmongFacts = (name: string) => {
@@ -182,11 +185,17 @@ export function skills(telling: Telling): Said {
     .filter((name) => !/\bcertified\b/i.test(name))
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
-  const others = plan.isOtherWork ? [] : withoutProgramming(plan.otherSkills.filter(isSkill), plan);
+  const others = plan.isOtherWork
+    ? []
+    : withoutProgramming(
+        plan.otherSkills.filter((name) => isSkill(name) && !IS_OFFICE_TOOL.test(name)),
+        plan,
+      );
   // "SQL (PostgreSQL, MySQL), MySQL"; "web accessibility" twice
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))].filter(
     (name, at, all) =>
       !isAmongFacts(name) &&
+      !IS_BODY_OF_RULES.test(name) &&
       all.findIndex((other) => fold(other) === fold(name)) === at &&
       !all.some((other, index) => index !== at && other.includes(`(`) && other.includes(name)),
   );

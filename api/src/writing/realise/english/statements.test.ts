@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
-import { statements } from './statements.ts';
+import { isPractical, statements } from './statements.ts';
 import type { Telling } from './telling.ts';
 
 const told = (contact: string, ...texts: string[]) =>
@@ -20,4 +20,12 @@ test.each([
 
 test('what speaks of the reader as of somebody else is not said', () => {
   expect(told('Jo Tamblyn', "I know Jo's sister.", 'I drive.')).toEqual(['I drive.']);
+});
+
+test.each([
+  ['My TWE application was submitted on 3 September.', true],
+  ['My passport is valid until 2031.', true],
+  ['My grandmother was a nurse.', false],
+])('terms and papers stand behind the work: "%s" %s', (text, isOne) => {
+  expect(isPractical({ text, rank: 0 })).toBe(isOne);
 });

@@ -50,7 +50,7 @@ const NOTICE_TO_START =
   /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
 const MONTHS_IN_WORDS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const MONTH_IN_DATE = new RegExp(
-  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late|start|join|begin) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|for|since|until|end of|mid|early|late|start|join|begin) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
   'g',
 );
 
@@ -99,6 +99,28 @@ const MENDINGS: readonly Mending[] = [
   [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
   [/(?:,| [–-])? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
   [/^that\s+/i, ''],
+  // "OSCE not done yet so no PIN"
+  [
+    /^(\p{Lu}{3,6}) not (done|taken|passed|sat|finished|completed) yet(?:,? so no (\p{Lu}{2,6}))?(?=[.\s]*$)/u,
+    (_, exam: string, done: string, paper: string) =>
+      `I have not ${done} the ${exam} yet${paper ? `, so I do not have ${indefiniteArticle(paper)} ${paper}` : ''}`,
+  ],
+  // "because its the first thing"
+  [
+    /(?<=\b(?:because|and|but|so|that|think|know|if|when|as|,) )its (?=(?:the|a|an|my|not|been|at|so|very|what|where|how|why|too|hard|easy|just|only|all)\b)/gi,
+    'it is ',
+  ],
+  // "can speak simple Malay no prob, Mandarin CANNOT"
+  [/(?<=\bcan speak [^.;,]{3,60}),? no prob(?:lem)?s?(?=[.,;]|$)/gi, ''],
+  [/(?<=\bcan speak [^.;]{3,60}), (\p{Lu}\p{Ll}+) (?:cannot|can['’]?t|can not|no)(?=[.\s]*$)/giu, ', but not $1'],
+  // "because my manager on leave"
+  [
+    /\b(because|when|while|as) ((?:my|our|the) \p{Ll}+) (?=(?:on (?:mc|(?:\p{Ll}+ )?leave|holiday)|away|sick|absent)(?=[.,;]|$))/giu,
+    '$1 $2 was ',
+  ],
+  // "have my own rental so been the landlord side"
+  [/,? so been (?=\p{Ll})/giu, ', so I have been '],
+  [/\bbeen (?=the \p{Ll}+ side\b)/giu, 'been on '],
   [/(?<=\b(?:\d{1,2}|one|two|three|four|six) )(?:mth|mnth)(s?)\b/gi, 'month$1'],
   [/(?<=\b(?:\d{1,2}|one|two|three|four|six) )wk(s?)\b/gi, 'week$1'],
   // "I know I don't have enterprise sales so be honest about it"

@@ -20,6 +20,26 @@ test.each([
     'been showing the new kid how to steam milk at work so put that',
     'I have been showing the new kid how to steam milk at work.',
   ],
+  ['OSCE not done yet so no PIN.', 'I have not done the OSCE yet, so I do not have a PIN.'],
+  ['My first aid card expired in october', 'My first aid card expired in October.'],
+  ['I booked the renewal for january', 'I booked the renewal for January.'],
+  ['never officially managed people except one intern', 'I have never officially managed people except one intern.'],
+  [
+    'can speak simple malay w/ vendors no prob, mandarin CANNOT',
+    'I can speak simple Malay with vendors, but not Mandarin.',
+  ],
+  [
+    'did the tide fair almost alone cos my manager on MC',
+    'I did the tide fair almost alone because my manager was on MC.',
+  ],
+  [
+    'i drink strong tea cos its the first thing my nan made',
+    'I drink strong tea because it is the first thing my nan made.',
+  ],
+  [
+    'have my own rental so been the landlord side of it',
+    'I have my own rental, so I have been on the landlord side of it.',
+  ],
   ['5am ok', 'I am comfortable with 5am.'],
   ['can start 2 weeks', 'I can start in 2 weeks.'],
   ['canadian citizen', 'I am a Canadian citizen.'],

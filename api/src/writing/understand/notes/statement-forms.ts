@@ -60,6 +60,7 @@ const LABELLED =
 function isWholeWithMy(text: string): boolean {
   const [first = '', ...words] = text.split(' ');
   const isVerb = (word: string) =>
+    /^(?:expired|lapsed)$/.test(word) ||
     BASE_OF_PAST.has(word) ||
     (word.endsWith('s') && (BASE_FORMS.has(word.slice(0, -1)) || BASE_FORMS.has(word.slice(0, -2))));
   const isOfRelative = RELATIVES.has(fold(words[0] ?? '')) && words.length > MAX_SUBJECT_WORDS;
@@ -69,7 +70,7 @@ const MAX_SUBJECT_WORDS = 5;
 
 /** "Never worked in health before", "not yet used SAP" */
 const NOT_DONE =
-  /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written) \p{L}/iu;
+  /^(?:never|not yet) (?:(?:officially|formally|really|professionally) )?(?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written) \p{L}/iu;
 const DONE_IN_TIME =
   /^never (?:worked|used|managed|had|taught|led|sold|made|held|sat|cooked) .*\b(?:in (?:all )?(?:my |the |those )?\d+ (?:years|months)|when I|while)\b/i;
 

@@ -47,6 +47,7 @@ test.each([
     { emphasise: ['guiding'], avoid: ['call centre'] },
   ],
   ["I'd rather the letter didn't go on about my degree", { avoid: ['degree'] }],
+  ['Use the Harbour Lights campaign', { emphasise: ['Harbour Lights campaign'] }],
   ['half a page', { length: 'shorter' }],
   ['لا تذكر فترة الدراسة', { avoid: ['فترة الدراسة'] }],
   ['المرتب ماتذكراش', { avoid: ['المرتب'] }],
