@@ -20,7 +20,6 @@ import { withMarkedEmployers } from './marked-employers.ts';
 import { withoutNumbersOfEntries } from './numbered-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { joinOpenHeads, withDashedHeadsApart } from './open-heads.ts';
-import { withoutTableOfParagraphs } from './paragraphs-in-cells.ts';
 import { withPostsApart } from './posts-in-one-line.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
@@ -41,7 +40,6 @@ import { withUndatedJobs } from './undated-jobs.ts';
 
 /** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
 const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
-  withoutTableOfParagraphs,
   withoutTableHead,
   withTitlesOutOfItems,
   withItemsAsEntries,

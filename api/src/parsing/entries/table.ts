@@ -4,6 +4,7 @@ import { type Line, withCells } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import { toParagraphs } from '../layout/paragraphs.ts';
 import { placeOfLine } from '../layout/place-of.ts';
+import { partsOfHead } from '../phrases/column-names.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
 import { labelsOf, opensDuties } from '../phrases/labels.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
@@ -225,14 +226,6 @@ function headLabels(text: string): readonly Label[] {
       .map(labelsOf)
       .find((labels) => labels.length > 0) ?? []
   );
-}
-
-/** Of "Employer / Position" the labels of both. */
-export const labelsOfHead = (text: string): readonly Label[] => partsOfHead(text).flatMap((part) => labelsOf(part));
-
-function partsOfHead(text: string): string[] {
-  const bare = text.replace(/\([^()]*\)/g, ' ');
-  return [text, bare, ...bare.split(/\s*[/,&]\s*|\s+(?:and|und|et|y|e|en|i|ve)\s+/)];
 }
 
 const PREFERRED: readonly Label[] = ['company', 'title', 'dates', 'institution', 'degree', 'location', 'area'];

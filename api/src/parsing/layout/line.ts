@@ -65,7 +65,7 @@ export function standsBeside({ baseline, size }: Fragment, rows: readonly Fragme
 }
 
 /** A bullet set apart from its text by a wide gap is no cell of its own. */
-function withoutBulletCell(cells: Fragment[]): Fragment[] {
+export function withoutBulletCell(cells: Fragment[]): Fragment[] {
   const [first, second, ...rest] = cells;
   if (!first || !second || !isLoneBullet(first.text)) return cells;
   return [{ ...second, structure: { ...second.structure, isListItem: true } }, ...rest];

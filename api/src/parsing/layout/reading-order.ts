@@ -4,6 +4,7 @@ import { type Region, splitIntoRegions } from './columns.ts';
 import { unfoldDatedRail } from './dated-rail.ts';
 import { type Line, toLines, toRows } from './line.ts';
 import { findPageFurniture } from './page-furniture.ts';
+import { unfoldTableOfParagraphs } from './paragraphs-in-cells.ts';
 import { joinRangesOfColumn } from './ranges-of-column.ts';
 import { joinTableCells } from './table-cells.ts';
 import { joinTails } from './tails-of-lines.ts';
@@ -19,7 +20,7 @@ export function readingOrder(document: TextDocument): Line[] {
     const fragments = page.fragments.filter((fragment) => !furniture.has(fragment));
     order = append(order, splitIntoRegions(joinTableCells(fragments, page.rules)), page);
   }
-  return unfoldDatedRail(joinTails(joinRangesOfColumn(order.flatMap(linesOf))));
+  return unfoldDatedRail(joinTails(unfoldTableOfParagraphs(joinRangesOfColumn(order.flatMap(linesOf)))));
 }
 
 function linesOf(region: Region): Line[] {

@@ -23,3 +23,12 @@ export function namesColumn(text: string): boolean {
   const names = text.split(BETWEEN_NAMES).filter(Boolean);
   return isLabel(text) || (names.length > 0 && names.every((name) => NAME.test(name) || isLabel(name)));
 }
+
+/** The names in the head of a column, the whole first: "Employer / Position (last one first)". */
+export function partsOfHead(text: string): string[] {
+  const bare = text.replace(/\([^()]*\)/g, ' ');
+  return [text, bare, ...bare.split(/\s*[/,&]\s*|\s+(?:and|und|et|y|e|en|i|ve)\s+/)];
+}
+
+/** Of "Employer / Position" the labels of both. */
+export const labelsOfHead = (text: string): readonly Label[] => partsOfHead(text).flatMap((part) => labelsOf(part));

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { parseResume } from '../parse.ts';
+import { readResume } from '../read-resume.ts';
 
 test('each row of a table has its dates, what names the post, and what was done there', async () => {
   const pdf = new jsPDF({ unit: 'pt' });
@@ -44,11 +44,19 @@ test('each row of a table has its dates, what names the post, and what was done 
     .setFontSize(10)
     .setFont('helvetica', 'normal')
     .text('Certificate IV in Accounting, Sample Institute, 2013', 40, 306);
-  const { jobs } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  const read = await readResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
   expect(
-    jobs.map(({ title, company, start, bullets }) => [title?.value, company?.value, start?.value, bullets.length]),
+    read.resume.jobs.map(({ title, company, start, bullets }) => [
+      title?.value,
+      company?.value,
+      start?.value,
+      bullets.length,
+    ]),
   ).toEqual([
     ['Bookkeeper', 'Sample Roofing & Gutters Pty Ltd', '2019-02', 4],
     ['Accounts Officer', 'Example Hardware & Timber Supplies', '2014-07', 3],
   ]);
+  expect(read.text).toContain(
+    'Sample Roofing & Gutters Pty Ltd, Geelong\nBookkeeper\t02/2019 - today\n• Full books to trial balance for a firm of 22 staff\n',
+  );
 });

@@ -1,11 +1,12 @@
-import { breaksForRoom } from '../layout/fit.ts';
-import { type Line, withCells, withText } from '../layout/line.ts';
+import { labelsOfHead } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
+import { matchHeading } from '../phrases/heading-words.ts';
 import { opensDuties } from '../phrases/labels.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
-import { labelsOfHead } from './table.ts';
+import { breaksForRoom } from './fit.ts';
+import { type Line, withCells, withoutBulletCell, withText } from './line.ts';
 
 /** Points: the head of a column and its text begin this near to each other. */
 const EDGE_TOLERANCE = 14;
@@ -16,19 +17,29 @@ const SURE_TITLE = 0.5;
  * A table whose cells hold lines of their own, "Period | Employer / Position | Duties", as the heads and texts that stand
  * in it: of each row first what names the post, with its dates, then what was done.
  */
-export function withoutTableOfParagraphs(lines: readonly Line[]): readonly Line[] {
-  const [head, ...body] = lines;
-  const columns = head && columnsOf(head);
-  if (!columns) return lines;
-  const rows = rowsOf(body, columns);
-  if (!rows || rows.length < MIN_ROWS) return lines;
-  return rows.flatMap(({ dates, names, duties }) => {
-    const box = (column: Line[], at: number) => ({ x: columns.edges[at]!, width: widthOf(columns.edges, at, column) });
-    const named = joined(names.map((line) => ({ ...line, column: box(names, columns.names) })));
-    const told = duties.map((line) => ({ ...line, column: box(duties, columns.duties), isTold: true }));
-    const last = named.pop();
-    return last ? [...named, withCells(last, [...last.cells, ...dates]), ...told] : told;
-  });
+export function unfoldTableOfParagraphs(lines: readonly Line[]): Line[] {
+  const order: Line[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const columns = columnsOf(lines[at]!);
+    const table = columns ? rowsOf(lines, at + 1, columns) : null;
+    if (columns && table && table.rows.length >= MIN_ROWS) {
+      order.push(...table.rows.flatMap((row) => unfolded(row, columns)));
+      at = table.end;
+    } else {
+      order.push(lines[at]!);
+      at++;
+    }
+  }
+  return order;
+}
+
+function unfolded({ dates, names, duties }: Row, columns: Columns): Line[] {
+  const box = (column: Line[], at: number) => ({ x: columns.edges[at]!, width: widthOf(columns.edges, at, column) });
+  const named = joined(names.map((line) => ({ ...line, column: box(names, columns.names) })));
+  const told = duties.map((line) => ({ ...line, column: box(duties, columns.duties), isTold: true }));
+  const last = named.pop();
+  return last ? [...named, withCells(last, [...last.cells, ...dates]), ...told] : told;
 }
 
 interface Columns {
@@ -55,22 +66,32 @@ interface Row {
   duties: Line[];
 }
 
-function rowsOf(body: readonly Line[], columns: Columns): Row[] | null {
+/** The rows of a table from a line on, and the line below it: a heading, or one whose first column holds no date. */
+function rowsOf(lines: readonly Line[], from: number, columns: Columns): { rows: Row[]; end: number } {
   const rows: Row[] = [];
-  for (const line of body) {
+  let end = from;
+  for (; end < lines.length; end++) {
+    const line = lines[end]!;
     const cellsAt = (at: number) => line.cells.filter((cell) => columnOf(cell, columns.edges) === at);
     const dates = cellsAt(columns.dates);
-    if (dates.some(({ text }) => !isOnlyDates(text))) return null;
+    const isHeading = line.cells.length === 1 && matchHeading(line.text)?.isExact === true;
+    if (isHeading || dates.some(({ text }) => !isOnlyDates(text))) break;
     if (dates.length > 0) rows.push({ dates, names: [], duties: [] });
     const row = rows.at(-1);
-    if (!row) return null;
+    if (!row) break;
     for (const [own, cells] of [
       [row.names, cellsAt(columns.names)],
       [row.duties, cellsAt(columns.duties)],
     ] as const)
-      if (cells.length > 0) own.push(withCells(line, cells));
+      if (cells.length > 0) own.push(lineOf(line, withoutBulletCell(cells)));
   }
-  return rows;
+  return { rows, end };
+}
+
+/** Of a row of the page what stands in one cell, with what the format or its bullet says of that. */
+function lineOf(row: Line, cells: Fragment[]): Line {
+  const structure = cells[0]!.structure ?? row.structure;
+  return { ...withCells(row, cells), ...(structure ? { structure } : {}) };
 }
 
 const columnOf = (cell: Fragment, edges: readonly number[]) =>
