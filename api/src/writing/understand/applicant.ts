@@ -47,7 +47,7 @@ import {
   withWholeEmployer,
   withWholeTitle,
 } from './posts.ts';
-import { projectsTold } from './projects.ts';
+import { projectsOfStudies, projectsTold } from './projects.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
 import { livesIn } from './residence.ts';
@@ -96,6 +96,8 @@ export interface Applicant extends Languages {
   skills: string[];
   /** What was done in no job by itself: told of all of them at once, or among the skills ("Chaired 9 disciplinary hearings"). */
   deeds: string[];
+  /** What was done in the final work of a study. */
+  studyProjects: Role[];
   certificates: string[];
   personal: Partial<Record<PersonalField, string>>;
   /** What a resume without sections says of its writer beside the work. */
@@ -333,6 +335,7 @@ export function readApplicant(
         ),
     ),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
+    studyProjects: projectsOfStudies(resume.education, told),
     deeds: [
       ...everywhere,
       ...skills

@@ -45,6 +45,7 @@ const NOBODY: Applicant = {
   studies: [],
   skills: [],
   deeds: [],
+  studyProjects: [],
   languages: [],
   languagesAsWritten: '',
   certificates: [],
@@ -78,6 +79,20 @@ test('a post behind its date begins another head', () => {
     page,
   );
   expect(librarian!.lines).toEqual(['Taught classes']);
+});
+
+test('a placement is told by its row: nobody is one', () => {
+  const page =
+    "WORK EXPERIENCE\nDora Elm Children's Home\nFinal year student placement\t2015\nPlay sessions and homework club.";
+  const placement = role(
+    'Final year student placement',
+    "Dora Elm Children's Home",
+    '2015',
+    '2015',
+    'Play sessions and homework club.',
+  );
+  const [told] = attested({ ...NOBODY, roles: [placement] }, page, 'en').roles;
+  expect(told!.asWritten).toBe("Final year student placement, Dora Elm Children's Home, 2015");
 });
 
 test('work that a table pours into the head of its post stays out of it', () => {
@@ -295,6 +310,7 @@ test('where the present job could not be read, what stands on its lines is told 
     studies: [],
     certificates: [],
     deeds: [],
+    studyProjects: [],
     facts: [],
     languages: [],
     isLatestRead: true,

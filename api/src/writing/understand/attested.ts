@@ -54,10 +54,12 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   // What is told of all jobs together is of none of them alone.
   const ofAll = new Set(applicant.deeds.map(fold));
   const linesRead = applicant.roles.flatMap(({ lines }) => lines);
-  const onPage = (language === 'en' ? withJobsOfPage(read, page) : read).map((role) => ({
-    ...role,
-    lines: wholeAsRead(role.lines, linesRead).filter((line) => !ofAll.has(fold(line))),
-  }));
+  const onPage = [...(language === 'en' ? withJobsOfPage(read, page) : read), ...applicant.studyProjects].map(
+    (role) => ({
+      ...role,
+      lines: wholeAsRead(role.lines, linesRead).filter((line) => !ofAll.has(fold(line))),
+    }),
+  );
   const jobs = onPage.filter((role) => !isOfLostJob(role, onPage));
   const deeds = deedsOfAll(applicant.deeds, jobs, page);
   const roles = withDeeds(jobs, deeds)
@@ -212,7 +214,6 @@ const rowOf = ({ title, place, start, end }: Pick<Role, 'title' | 'place' | 'sta
   const dates = [start, end].map(dateInWords).filter((date, index, all) => date !== '' && date !== all[index - 1]);
   return [title, place, dates.join(' – ')].filter(Boolean).join(', ');
 };
-/** "Return to Practice placement": who was on it has not worked there. */
 /** "Social Worker, Screening of foster parents, Elm Child Welfare, …": a row of a table, whose cells of work are poured into the head. */
 function withoutDutiesInHead(role: Role): Role {
   const { title, place, start, end, lines, asWritten = '' } = role;
@@ -221,7 +222,10 @@ function withoutDutiesInHead(role: Role): Role {
 }
 const SHORT_CELL = 15;
 
+/** "Return to Practice placement": who was on it has not worked there. */
 function asPlacement(role: Role, named: readonly Role[]): Role {
+  // "Final year student placement" is what it was, and nothing that one was.
+  if (!role.asWritten && /\bplacement$/i.test(role.title)) return { ...role, asWritten: rowOf(role) };
   const read = named.find(({ place, start }) => place !== '' && place === role.place && start === role.start);
   return read && role.title === '' && !role.asWritten && IS_PLACEMENT.test(read.title)
     ? { ...role, asWritten: rowOf(read) }

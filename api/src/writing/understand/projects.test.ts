@@ -1,5 +1,5 @@
 import type { Field } from '../../parsing/result.ts';
-import { projectsTold } from './projects.ts';
+import { projectsOfStudies, projectsTold } from './projects.ts';
 
 const field = (value: string): Field => ({ value, confidence: 1, place: null });
 const told = (read: Field | null) => read?.value ?? '';
@@ -14,4 +14,19 @@ test('a result with its year is of the project', () => {
   const details = ['Won the first prize of the town (2019)', 'Led the work on maps (2018 – 2019)'].map(field);
   const [project] = projectsTold([{ title: field('Map app'), date: null, details }], told);
   expect(project!.lines).toHaveLength(2);
+});
+
+test('what was done in the final work of a study is told, where more is said than its topic', () => {
+  const school = (...details: string[]) => ({ end: field('2026'), details: details.map(field) });
+  const text =
+    'Final-year project: nitrate in three streams. Took 72 samples over 12 weeks. Presented a poster at the open day.';
+  expect(projectsOfStudies([school('Grade average B+', text)], told)).toMatchObject([
+    {
+      kind: 'project',
+      asWritten: 'Final-year project (nitrate in three streams)',
+      end: '2026',
+      lines: ['Took 72 samples over 12 weeks.', 'Presented a poster at the open day.'],
+    },
+  ]);
+  expect(projectsOfStudies([school('Final-year project: nitrate in three streams.')], told)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { namesOccupation } from '@vitae/language/occupations';
-import type { Field, ParsedItem } from '../../parsing/result.ts';
-import { upperFirst } from '../text/words.ts';
+import type { Field, ParsedItem, ParsedSchool } from '../../parsing/result.ts';
+import { upperFirst, wordCount } from '../text/words.ts';
 import { inSentences } from './lines-of-work.ts';
 import type { Role } from './role.ts';
 import { isListOfSkills } from './skills-held.ts';
@@ -34,6 +34,29 @@ function readProject(item: ParsedItem, told: (field: Field | null) => string): R
     tools,
   };
 }
+
+const OF_STUDIES =
+  /^(final[- ]year (?:research )?project|capstone(?: project)?|graduation project)\s*[:–-]\s*(\S.{7,})$/iu;
+const MOST_WORDS_OF_TOPIC = 20;
+
+/**
+ * "Final-year project: nitrate in three streams. Took 72 samples over 12 weeks.", below a study: what was done in it, where
+ * it says more than what it was about.
+ */
+export const projectsOfStudies = (
+  schools: readonly Pick<ParsedSchool, 'details' | 'end'>[],
+  told: (field: Field | null) => string,
+): Role[] =>
+  schools.flatMap(({ details, end }) =>
+    details.flatMap((detail): Role[] => {
+      const [, kind = '', rest = ''] = OF_STUDIES.exec(told(detail)) ?? [];
+      const [topic = '', ...deeds] = rest === '' ? [] : inSentences(rest);
+      if (deeds.length === 0 || wordCount(topic) > MOST_WORDS_OF_TOPIC || /[()]/.test(topic)) return [];
+      const asWritten = `${upperFirst(kind)} (${topic.replace(/[.\s]+$/, '')})`;
+      const year = sure(end);
+      return [{ kind: 'project', title: '', place: '', start: year, end: year, lines: deeds, asWritten }];
+    }),
+  );
 
 /** "Blog, creator (??? — Present)": the head of the next one, whose dates no reading knows. */
 const HEADS_A_PROJECT =
