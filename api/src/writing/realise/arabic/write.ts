@@ -362,10 +362,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     { text: named.length > 0 ? `ومن بياناتي: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
-      text:
-        gap && !plan.isOtherWork && plan.job.text.includes(gap)
-          ? `ولا تتضمن سيرتي الذاتية ${gap}، وأفضل أن أذكر ذلك بوضوح.`
-          : '',
+      text: gap && !plan.isOtherWork && plan.job.text.includes(gap) ? `لا تتضمن سيرتي الذاتية ${gap}.` : '',
       rank: 1,
     },
   ];
@@ -418,10 +415,14 @@ function companyOf({ job: { company } }: Plan, choose: Choose): Said[] {
   ];
 }
 
+const LEFT_TO_RIGHT_MARK = '\u200e';
+/** "771 340 268", "+90 535": within Arabic its groups would stand in the other order, and its sign behind it. */
+const inItsOrder = (phone: string) => (/[^\d]/.test(phone) ? LEFT_TO_RIGHT_MARK : '') + phone;
+
 function closingOf({ applicant }: Plan, choose: Choose, tone: LetterTone): Said[] {
   const ways = [
     applicant.email && `البريد الإلكتروني ${applicant.email}`,
-    applicant.phone && `الهاتف ${applicant.phone}`,
+    applicant.phone && `الهاتف ${inItsOrder(applicant.phone)}`,
   ]
     .filter(Boolean)
     .join(' أو ');

@@ -93,3 +93,23 @@ test('who is told by the house alone is there since the first post in it, by a p
   expect(sinceIn('Supervisor')).toBe('أعمل حالياً لدى شركة البحر منذ 2018.');
   expect(sinceIn('مشرف')).toBe('أعمل حالياً بمسمى مشرف لدى شركة البحر منذ 2021.');
 });
+
+test.each([
+  ['771 340 268', '\u200e771 340 268'],
+  ['+90 535', '\u200e+90 535'],
+  ['0912448170', '0912448170'],
+])('the number %s keeps its order within Arabic', (phone, said) => {
+  const plan = planOf([]);
+  const { paragraphs } = writeArabic(
+    { ...plan, applicant: { ...plan.applicant, phone } },
+    'default',
+    'Professional',
+    (_, [first]) => first!,
+    '',
+  );
+  const text = paragraphs
+    .flat()
+    .map((one) => one.text)
+    .join(' ');
+  expect(text).toContain(` ${said}`);
+});
