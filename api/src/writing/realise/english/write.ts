@@ -72,7 +72,10 @@ function titlesInOneCase({ applicant }: Plan, texts: readonly string[]): (said: 
     .filter((title) => /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(title))
     .map(escapePattern);
   if (words.length === 0 || !texts.some((text) => NAMES_IN_CAPITALS.test(text))) return (said) => said;
-  const alone = new RegExp(`(?<=\\b[Aa]s an? )(?:${words.join('|')})(?= (?:at|with|for|in|on)\\b|[,:])`, 'gu');
+  const alone = new RegExp(
+    `(?<=\\b[Aa]s an? )(?:${words.join('|')})(?= (?:at|with|for|in|on|since|from|until)\\b|[,.:])`,
+    'gu',
+  );
   return (said) => inOtherWords(said, (text) => text.replace(alone, capitalised));
 }
 
