@@ -57,6 +57,47 @@ test('each row of a table has its dates, what names the post, and what was done 
     ['Accounts Officer', 'Example Hardware & Timber Supplies', '2014-07', 3],
   ]);
   expect(read.text).toContain(
-    'Sample Roofing & Gutters Pty Ltd, Geelong\nBookkeeper\t02/2019 - today\n• Full books to trial balance for a firm of 22 staff\n',
+    'Sample Roofing & Gutters Pty Ltd, Geelong\nBookkeeper\t02/2019 - today\n• Full books to trial balance for a firm of 22 staff and a turnover of 5 million\n',
+  );
+});
+
+test('posts and employers may have columns of their own, whose heads stand in the middle', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Positions held', 40, 100);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  const cells: [x: number, y: number, text: string][] = [
+    [66, 0, 'Position'],
+    [176, 0, 'Company'],
+    [323, 0, 'Achievements'],
+    [489, 0, 'Period'],
+    [40, 16, 'Senior Leisure'],
+    [40, 29, 'Consultant'],
+    [154, 16, 'Sample Trails'],
+    [154, 29, 'Travel, Cape Town'],
+    [270, 16, '•'],
+    [284, 16, 'Sold 9.4 million in 2024'],
+    [270, 29, '•'],
+    [284, 29, 'Plan 20 trips a month to Botswana'],
+    [469, 16, '2022 - current'],
+    [40, 55, 'Travel Consultant'],
+    [154, 55, 'Example Holidays,'],
+    [154, 68, 'Claremont'],
+    [270, 55, '•'],
+    [284, 55, 'Rebooked 430 clients in a year'],
+    [270, 68, '•'],
+    [284, 68, 'Best Newcomer award'],
+    [469, 55, '2019 - 2022'],
+  ];
+  for (const [x, y, text] of cells) pdf.text(text, x, 120 + y);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Languages', 40, 220);
+  pdf.setFontSize(10).setFont('helvetica', 'normal').text('English, Sesotho', 40, 236);
+  const { text } = await readResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(text).toContain(
+    'Senior Leisure Consultant\nSample Trails Travel, Cape Town\t2022 - current\n• Sold 9.4 million in 2024\n',
+  );
+  expect(text).toContain(
+    'Travel Consultant\nExample Holidays, Claremont\t2019 - 2022\n• Rebooked 430 clients in a year\n',
   );
 });

@@ -1,3 +1,4 @@
+import { isLoneBullet } from '@vitae/language/bullets';
 import { labelsOfHead } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
 import { matchHeading } from '../phrases/heading-words.ts';
@@ -21,10 +22,11 @@ export function unfoldTableOfParagraphs(lines: readonly Line[]): Line[] {
   const order: Line[] = [];
   let at = 0;
   while (at < lines.length) {
-    const columns = columnsOf(lines[at]!);
+    const columns = columnsOf(lines[at]!, lines[at + 1]);
     const table = columns ? rowsOf(lines, at + 1, columns) : null;
-    if (columns && table && table.rows.length >= MIN_ROWS) {
-      order.push(...table.rows.flatMap((row) => unfolded(row, columns)));
+    if (columns && table && areOfParagraphs(table.rows, columns)) {
+      const widths = columns.names.map((_, index) => widthOfNames(table.rows, columns, index));
+      order.push(...table.rows.flatMap((row) => unfolded(row, columns, widths)));
       at = table.end;
     } else {
       order.push(lines[at]!);
@@ -34,35 +36,59 @@ export function unfoldTableOfParagraphs(lines: readonly Line[]): Line[] {
   return order;
 }
 
-function unfolded({ dates, names, duties }: Row, columns: Columns): Line[] {
-  const box = (column: Line[], at: number) => ({ x: columns.edges[at]!, width: widthOf(columns.edges, at, column) });
-  const named = joined(names.map((line) => ({ ...line, column: box(names, columns.names) })));
-  const told = duties.map((line) => ({ ...line, column: box(duties, columns.duties), isTold: true }));
+/** Where each name has a column of its own, a table of single lines is read by what its head says of them. */
+const areOfParagraphs = (rows: readonly Row[], { names }: Columns) =>
+  rows.length >= MIN_ROWS && (names.length === 1 || rows.some(({ duties }) => duties.length > 1));
+
+function unfolded({ dates, names, duties }: Row, { edges, ...columns }: Columns, widths: readonly number[]): Line[] {
+  const named = names.flatMap((own, index) => {
+    const column = { x: edges[columns.names[index]!]!, width: widths[index]! };
+    return joined(
+      own.map((line) => ({ ...line, column })),
+      columns.names.length > 1,
+    );
+  });
+  const column = { x: edges[columns.duties]!, width: widthOf(edges, columns.duties, duties) };
+  const told = duties.map((line) => ({ ...line, column, isTold: true }));
   const last = named.pop();
   return last ? [...named, withCells(last, [...last.cells, ...dates]), ...told] : told;
 }
 
 interface Columns {
+  /** Left edges. */
   edges: number[];
   dates: number;
-  names: number;
+  /** Of employer, post and place. */
+  names: number[];
   duties: number;
 }
 
-/** The one column that names employer and post, beside dates and duties. */
-function columnsOf(head: Line): Columns | null {
-  if (head.cells.length !== 3 || findDates(head.text).length > 0) return null;
+const NAMES: ReadonlySet<string> = new Set(['company', 'title', 'location']);
+
+/** The columns that name employer and post, one or several, beside dates and duties. */
+function columnsOf(head: Line, first: Line | undefined): Columns | null {
+  if (!first || head.cells.length < 3 || findDates(head.text).length > 0) return null;
   const labels = head.cells.map(({ text }) => labelsOfHead(text));
-  const at = (is: (own: readonly string[]) => boolean) => labels.findIndex(is);
-  const dates = at((own) => own.includes('dates'));
+  const dates = labels.findIndex((own) => own.includes('dates'));
   const duties = head.cells.findIndex(({ text }, at) => labels[at]!.includes('skip') || opensDuties(text));
-  const names = at((own) => own.includes('company') && own.includes('title'));
-  return dates < 0 || duties < 0 || names < 0 ? null : { edges: head.cells.map(({ x }) => x), dates, names, duties };
+  const names = labels.flatMap((own, at) =>
+    at !== dates && at !== duties && own.some((one) => NAMES.has(one)) ? [at] : [],
+  );
+  const named = names.flatMap((at) => labels[at]!);
+  const isWhole = names.length + 2 === head.cells.length && named.includes('company') && named.includes('title');
+  return dates < 0 || duties < 0 || !isWhole ? null : { edges: edgesOf(head, first), dates, names, duties };
+}
+
+/** A head in the middle of its column begins further in than the text below it. */
+function edgesOf(head: Line, first: Line): number[] {
+  const below = first.cells.filter((_, at) => !(at > 0 && isLoneBullet(first.cells[at - 1]!.text)));
+  return head.cells.map(({ x }, at) => (below.length === head.cells.length ? Math.min(x, below[at]!.x) : x));
 }
 
 interface Row {
   dates: Fragment[];
-  names: Line[];
+  /** Of each column of names its lines. */
+  names: Line[][];
   duties: Line[];
 }
 
@@ -76,13 +102,13 @@ function rowsOf(lines: readonly Line[], from: number, columns: Columns): { rows:
     const dates = cellsAt(columns.dates);
     const isHeading = line.cells.length === 1 && matchHeading(line.text)?.isExact === true;
     if (isHeading || dates.some(({ text }) => !isOnlyDates(text))) break;
-    if (dates.length > 0) rows.push({ dates, names: [], duties: [] });
+    if (dates.length > 0) rows.push({ dates, names: columns.names.map(() => []), duties: [] });
     const row = rows.at(-1);
     if (!row) break;
     for (const [own, cells] of [
-      [row.names, cellsAt(columns.names)],
-      [row.duties, cellsAt(columns.duties)],
-    ] as const)
+      ...columns.names.map((at, index) => [row.names[index]!, cellsAt(at)] as const),
+      [row.duties, cellsAt(columns.duties)] as const,
+    ])
       if (cells.length > 0) own.push(lineOf(line, withoutBulletCell(cells)));
   }
   return { rows, end };
@@ -102,12 +128,26 @@ function widthOf(edges: readonly number[], at: number, lines: readonly Line[]): 
   return next === undefined ? Math.max(0, ...lines.map(({ width }) => width)) : next - edges[at]!;
 }
 
-/** "Gauteng Switchgear" over "Services, Germiston" is one name; a title below a name is none of it. */
-function joined(lines: readonly Line[]): Line[] {
+/**
+ * The room in a column of names. Text that is set further in than the column it is in, as items are, hides where the one
+ * before ends: where lines nearly fill the column, the longest tells.
+ */
+function widthOfNames(rows: readonly Row[], { edges, names }: Columns, index: number): number {
+  const lines = rows.flatMap((row) => row.names[index]!);
+  const width = widthOf(edges, names[index]!, lines);
+  const longest = Math.max(0, ...lines.map((line) => line.width));
+  return longest >= width * NEARLY_FULL ? Math.min(width, longest + SLACK) : width;
+}
+const NEARLY_FULL = 0.6;
+/** Points. */
+const SLACK = 8;
+
+/** "Gauteng Switchgear" over "Services, Germiston" is one name; a title below a name is none of it, unless its column has no other. */
+function joined(lines: readonly Line[], isOneName: boolean): Line[] {
   const parts: Line[] = [];
   for (const line of lines) {
     const last = parts.at(-1);
-    const goesOn = last && breaksForRoom(last, line) && titleScore(line.text) < SURE_TITLE;
+    const goesOn = last && breaksForRoom(last, line) && (isOneName || titleScore(line.text) < SURE_TITLE);
     if (!goesOn) parts.push(line);
     else parts[parts.length - 1] = { ...withText(last, `${last.text} ${line.text}`), width: line.width };
   }

@@ -68,3 +68,9 @@ test('behind a colon the subject stands before the school, and both are told as 
     { asWritten: '1998, Bachelor of Science: Mechanical Engineering University of Tay' },
   ]);
 });
+
+test('the town of a school is no part of the degree behind it', () => {
+  const read = study('Columbia, MO. Bachelor of Journalism', 'University of Tay');
+  const page = 'Education\nUniversity of Tay, Columbia, MO. Bachelor of Journalism, May 2025.';
+  expect(attestedStudies([read], page)).toMatchObject([{ degree: 'Bachelor of Journalism' }]);
+});

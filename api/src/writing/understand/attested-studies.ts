@@ -95,6 +95,8 @@ const withoutMarks = (study: Study): Study => ({
   ...study,
   degree: study.degree
     .replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, '')
+    // "Columbia, MO. Bachelor of Journalism"
+    .replace(/^(?:\p{Lu}[\p{L} ]{2,25}, )?\p{Lu}{2}\. (?=(?:Bachelor|Master|Associate|Doctor)\b)/u, '')
     // "Njoro – BSc Horticulture"
     .replace(/^\p{Lu}\p{Ll}+ [–-] (?=(?:[BM]\.?(?:Sc|A|Ed|Com|Tech|Eng|S)\b|Bachelor|Master|Diploma))/u, ''),
 });

@@ -117,3 +117,11 @@ test('what the lines below say is still being taken is not held', () => {
     'Education\nManagement Certificate\nElm College (evenings)\n5 of 9 courses done, expected Aug 2027\nFirst Aid Certificate\nElm College';
   expect(['Management Certificate', 'First Aid Certificate'].map(stillTakenOn(page))).toEqual([true, false]);
 });
+
+test('the number of a register that a narrow column has put on a line of its own parts no name', () => {
+  const page =
+    'Robin Marsh\nRegistration\nTAYRU Radiographers\nRegistration Board, reg.\nRA018834\nCertificates\nBasic Life Support, 2026\nEmployment\nRadiographer, Tay Hospital, 2019 - present';
+  const items = itemsOnPage(page, 'Robin Marsh', '2026-11');
+  expect(items).toContain('Basic Life Support, 2026');
+  expect(items.join('\n')).not.toMatch(/^(?:TAYRU Radiographers|Registration Board.*)$/m);
+});

@@ -75,7 +75,9 @@ const IS_KEEPER =
 export function linesBySection(resumeText: string): LineOfSection[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
   let section: SectionKind | 'unknown' | null = null;
-  return withStateOfRegister(withoutOpenEnds(unwrapped(resumeText.split('\n', MAX_LINES)))).flatMap((line) => {
+  return withStateOfRegister(
+    withoutOpenEnds(withNumberOfRegister(unwrapped(resumeText.split('\n', MAX_LINES)))),
+  ).flatMap((line) => {
     const text = stripBullet(line.trim());
     const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
     const onPage = opens.get(text.replace(/\s+/g, ' '));
@@ -92,6 +94,21 @@ export function linesBySection(resumeText: string): LineOfSection[] {
     return text.length > MAX_LINE || (isHeading(heading) && !isBullet) ? [] : [{ text, section, isBullet }];
   });
 }
+
+/** "CORU Radiographers" over "Registration Board, reg." over "RA018834", in a column too narrow for one line. */
+function withNumberOfRegister(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const [name, open, number] = [at - 1, at, at + 1].map((index) => lines[index]?.trim() ?? '');
+    if (OPENS_NUMBER.test(name!) && IS_NUMBER.test(line.trim())) return [];
+    if (OPENS_NUMBER.test(line.trim()) && IS_NUMBER.test(number!))
+      return [`${isShortName(name!) ? `${name} ` : ''}${open} ${number}`];
+    const [below = '', last = ''] = lines.slice(at + 1, at + 3).map((other) => other.trim());
+    return isShortName(line.trim()) && OPENS_NUMBER.test(below) && IS_NUMBER.test(last) ? [] : [line];
+  });
+}
+const OPENS_NUMBER = /^\p{Lu}[^.:;|]{3,60}[ ,](?:reg(?:istration)?|no|nr|number|ref)\.?$/iu;
+const IS_NUMBER = /^(?=.*\d)[\p{Lu}\d/-]{4,14}$/u;
+const isShortName = (line: string) => /^\p{Lu}[\p{L} &’'-]{2,30}$/u.test(line) && !isHeading(line);
 
 const FULL_LINE = 85;
 

@@ -105,6 +105,16 @@ const MENDINGS: readonly Mending[] = [
     (_, exam: string, done: string, paper: string) =>
       `I have not ${done} the ${exam} yet${paper ? `, so I do not have ${indefiniteArticle(paper)} ${paper}` : ''}`,
   ],
+  // "Doing a Revit course now, ends in November"
+  [
+    /^doing (an? [^,;]{3,40}? (?:course|diploma|certificate|training))( now| at the moment)?,? (?:(?:which|it) )?(ends|finishes) (?=(?:in|on|by) \S)/i,
+    'I am doing $1$2; it $3 ',
+  ],
+  [
+    /^doing (?=(?:an?|the) [^,;]{3,40} (?:course|diploma|certificate|training)(?: (?:now|at the moment|in \p{L}+))?[.\s]*$)/iu,
+    'I am doing ',
+  ],
+  [/^doing (?=\p{Lu}[^,;]{2,40} course(?: in \p{L}+)?[.\s]*$)/u, 'I am doing the '],
   // "because its the first thing"
   [
     /(?<=\b(?:because|and|but|so|that|think|know|if|when|as|,) )its (?=(?:the|a|an|my|not|been|at|so|very|what|where|how|why|too|hard|easy|just|only|all)\b)/gi,
@@ -275,7 +285,7 @@ const MENDINGS: readonly Mending[] = [
   ],
   [/, (?=would (?:prefer|like|rather)\b)/gi, ' and I '],
   [/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week'],
-  [/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is '],
+  [/(?<=; my (?:notice period|expected salary)) (?=[^\s\d]{0,3}\d)/gi, ' is '],
   [/, (?=(?:my|our) \p{Ll}+['’]s (?:got|been)\b)/gu, '; '],
   [/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; '],
   // "Weekends no problem"

@@ -20,6 +20,9 @@ test.each([
     'been showing the new kid how to steam milk at work so put that',
     'I have been showing the new kid how to steam milk at work.',
   ],
+  ['Notice period 2 months, expected salary S$6,200.', 'My notice period is 2 months; my expected salary is S$6,200.'],
+  ['Doing a Revit course now, ends in November.', 'I am doing a Revit course now; it ends in November.'],
+  ['doing Galileo advanced course in Feb', 'I am doing the Galileo advanced course in Feb.'],
   ['OSCE not done yet so no PIN.', 'I have not done the OSCE yet, so I do not have a PIN.'],
   ['My first aid card expired in october', 'My first aid card expired in October.'],
   ['I booked the renewal for january', 'I booked the renewal for January.'],
@@ -620,4 +623,9 @@ test('the name that notes give is the applicant’s, and no sentence of the lett
   const notes = readNotes('my name is Colin Example, keep it under a page', '');
   expect(notes.name).toBe('Colin Example');
   expect(notes.statements).toEqual([]);
+});
+
+test('an order in the middle of a sentence is no statement', () => {
+  const { statements } = readNotes('my experience is all leisure, need to explain why im moving over - I like it.', '');
+  expect(statements.join(' ')).not.toContain('explain');
 });

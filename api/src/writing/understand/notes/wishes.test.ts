@@ -48,6 +48,7 @@ test.each([
   ],
   ["I'd rather the letter didn't go on about my degree", { avoid: ['degree'] }],
   ['Use the Harbour Lights campaign', { emphasise: ['Harbour Lights campaign'] }],
+  ['would be good to mention the maths results', { emphasise: ['maths results'] }],
   ['half a page', { length: 'shorter' }],
   ['لا تذكر فترة الدراسة', { avoid: ['فترة الدراسة'] }],
   ['المرتب ماتذكراش', { avoid: ['المرتب'] }],

@@ -125,6 +125,7 @@ const EMPHASISE = new RegExp(
   [
     String.raw`${AS_ORDER}(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|talk (?:more )?about|cent(?:re|er) on|play up|be (?:up ?front|honest|open|clear) about)\s+(.+)`,
     String.raw`${AS_ORDER}use (?:the|my) ([^,;]{3,50}? (?:project|campaign|story|example|event|case|launch|work))(?=[.!\s]*$)`,
+    String.raw`^(?:it )?(?:would|['’]d|might) be (?:good|nice|great) (?:to|if you) (?:mention|include|add|bring up) (?:the |my )?((?!that\b)[^,;]{3,50}?)(?=[.!\s]*$)`,
     String.raw`\bmore (?:about|on|emphasis on|focus on|of)\s+(.+)`,
     String.raw`\b(?:letter|it) (?:to |should |must )?(?:be )?focus(?:ed|es)? (?:more |mainly |mostly )?on\s+(.+)`,
   ].join('|'),
