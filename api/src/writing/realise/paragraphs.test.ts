@@ -109,6 +109,10 @@ test('a single item is said in a sentence with its introduction where it has one
   expect(fitted([list('Education: BA, Tay College')], 40)).toEqual([
     'Before. My education is as follows: BA, Tay College. After.',
   ]);
+  expect(fitted([list('Languages: English, Mandarin, Some Malay')], 40)).toEqual([
+    'Before. My languages are as follows: English, Mandarin and some Malay. After.',
+  ]);
+  expect(fitted([list('TAYRU registered')], 40)).toEqual(['Before. One point: TAYRU registration. After.']);
   expect(fitted([list('First aid', 'Welding')], 40)).toEqual(['Before.\nPoints:\n• First aid\n• Welding\nAfter.']);
 });
 

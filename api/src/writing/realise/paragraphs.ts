@@ -156,15 +156,26 @@ function namesPost(text: string, { post, place }: NamedPost): boolean {
 function inSentence(introduction: string, item: string): string {
   const [, label = '', rest = ''] = /^(\p{L}+(?: \p{L}+)*): (.+)$/u.exec(item) ?? [];
   const said = IN_A_ROW[label]
-    ? `${IN_A_ROW[label]}: ${rest}`
+    ? `${IN_A_ROW[label]}: ${label === 'Languages' ? languagesInRow(rest) : rest}`
     : `${introduction} ${label ? `${label} – ${rest}` : asPhrase(item)}`;
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }
-/** "Full clean driving licence", in a sentence */
+/** "English, Mandarin, Some Malay", in a sentence */
+function languagesInRow(list: string): string {
+  const small = list.replace(LEVEL_BEFORE, (level) => level.toLowerCase());
+  return /^[\p{L} ]+(?:, [\p{L} ]+)+$/u.test(small) && !/\band\b/i.test(small)
+    ? small.replace(/, (?=[^,]*$)/u, ' and ')
+    : small;
+}
+const LEVEL_BEFORE = /(?<=, )(?:Some|Basic|Good|Fluent|Conversational|Intermediate|Advanced|Native)(?= \p{Lu})/gu;
+
+/** "TAYRU registered" and "Full clean driving licence", in a sentence */
 const asPhrase = (item: string) =>
-  /^(?:Full|Clean|Valid|Manual)\b[^,;]*\blicen[cs]e$/.test(item)
-    ? `a ${item.charAt(0).toLowerCase()}${item.slice(1)}`
-    : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase());
+  /^\p{Lu}{2,8} registered$/u.test(item)
+    ? item.replace(/registered$/, 'registration')
+    : /^(?:Full|Clean|Valid|Manual)\b[^,;]*\blicen[cs]e$/.test(item)
+      ? `a ${item.charAt(0).toLowerCase()}${item.slice(1)}`
+      : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase());
 /** "Analytical problem-solving for complex challenges": no name of anything. */
 const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant) \p{Ll})/u;
 const IN_A_ROW: Record<string, string> = {

@@ -251,7 +251,7 @@ const partsOf = (text: string, before: string): Part[] =>
 const OF_A_RELATIVE =
   /^(?:and |but |as |since )?my (?:husband|wife|partner|fianc[eé]e?|boyfriend|girlfriend|parents|mother|father|mum|mom|dad|kids|children|son|daughter)\b/i;
 const TURNS_SENSE =
-  /^(?:it|this|that|they|but|though|although|only)\b.*(?:n['’]t|\b(?:not|never|no|only|until|if|unless))\b/i;
+  /^(?:it|this|that|they|but|though|although|only)\b.*(?:n['’]t|\b(?:not|never|no|only|until|if|unless))\b|^(?:so |and |but )?(?:i )?needs? to (?:explain|justify|address)\b/i;
 
 /** "clean licence, 42, happy to do the on-call": what can be said of it is said. */
 const isListInPart = (text: string, clauses: readonly string[], before: string) =>
