@@ -2,6 +2,7 @@ import { STATE_CODES } from '@vitae/language/places';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells, withText } from '../layout/line.ts';
+import { isBrokenLegalForm } from '../phrases/broken-legal-form.ts';
 import { findDates } from '../phrases/dates.ts';
 import { tellsWhatWasDone } from '../phrases/duties.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
@@ -13,11 +14,11 @@ const MAX_REST = 80;
 
 /** "2019 – 2022 ⇥ Research Associate, Department of Geosciences," over "University of Leeds", set in: one head. So is a bracket and its end. */
 export const joinOpenHeads = (lines: readonly Line[]): Line[] =>
-  joinedWhere(lines, (before, line) => goesOnHead(before, line) || goesOnLegalForm(before, line));
-
-/** "…, Elm-Maszyny Sp. z" over "o.o., Leeds" */
-const goesOnLegalForm = (before: Line, line: Line) =>
-  /\bSp\.? ?z$/u.test(before.text) && /^o\. ?o\./u.test(line.text) && line.cells.length === 1;
+  joinedWhere(
+    lines,
+    (before, line) =>
+      goesOnHead(before, line) || (line.cells.length === 1 && isBrokenLegalForm(before.text, line.text)),
+  );
 
 /** "Boyle AB" */
 const isTown = (text: string) => looksLikePlace(text) || STATE_CODES.has(/ ([A-Z]{2})$/.exec(text)?.[1] ?? '');

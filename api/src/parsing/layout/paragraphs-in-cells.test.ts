@@ -1,12 +1,18 @@
 import { jsPDF } from 'jspdf';
 import { readResume } from '../read-resume.ts';
 
-test('each row of a table has its dates, what names the post, and what was done there', async () => {
+/** A page with a name, an address and a heading, below which the text is of 10 points. */
+function pageWith(heading: string): jsPDF {
   const pdf = new jsPDF({ unit: 'pt' });
   pdf.setFontSize(20).text('Robin Example', 40, 60);
   pdf.setFontSize(10).text('robin@example.org', 40, 76);
-  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Employment', 40, 100);
-  pdf.setFontSize(10).text('Dates', 40, 120).text('Employer and position', 140, 120).text('What I did', 272, 120);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text(heading, 40, 100);
+  return pdf.setFontSize(10);
+}
+
+test('each row of a table has its dates, what names the post, and what was done there', async () => {
+  const pdf = pageWith('Employment');
+  pdf.text('Dates', 40, 120).text('Employer and position', 140, 120).text('What I did', 272, 120);
   pdf.setFont('helvetica', 'normal');
   const row = (y: number, dates: string, names: string[], duties: [mark: string, text: string][]) => {
     pdf.text(dates, 40, y);
@@ -62,11 +68,7 @@ test('each row of a table has its dates, what names the post, and what was done 
 });
 
 test('posts and employers may have columns of their own, whose heads stand in the middle', async () => {
-  const pdf = new jsPDF({ unit: 'pt' });
-  pdf.setFontSize(20).text('Robin Example', 40, 60);
-  pdf.setFontSize(10).text('robin@example.org', 40, 76);
-  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Positions held', 40, 100);
-  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  const pdf = pageWith('Positions held').setFont('helvetica', 'normal');
   const cells: [x: number, y: number, text: string][] = [
     [66, 0, 'Position'],
     [176, 0, 'Company'],

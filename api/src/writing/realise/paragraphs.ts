@@ -170,12 +170,12 @@ function languagesInRow(list: string): string {
 const LEVEL_BEFORE = /(?<=, )(?:Some|Basic|Good|Fluent|Conversational|Intermediate|Advanced|Native)(?= \p{Lu})/gu;
 
 /** "TAYRU registered" and "Full clean driving licence", in a sentence */
-const asPhrase = (item: string) =>
-  /^\p{Lu}{2,8} registered$/u.test(item)
-    ? item.replace(/registered$/, 'registration')
-    : /^(?:Full|Clean|Valid|Manual)\b[^,;]*\blicen[cs]e$/.test(item)
-      ? `a ${item.charAt(0).toLowerCase()}${item.slice(1)}`
-      : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase());
+function asPhrase(item: string): string {
+  if (/^\p{Lu}{2,8} registered$/u.test(item)) return item.replace(/registered$/, 'registration');
+  return /^(?:Full|Clean|Valid|Manual)\b[^,;]*\blicen[cs]e$/.test(item)
+    ? `a ${item.charAt(0).toLowerCase()}${item.slice(1)}`
+    : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase());
+}
 /** "Analytical problem-solving for complex challenges": no name of anything. */
 const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant) \p{Ll})/u;
 const IN_A_ROW: Record<string, string> = {

@@ -4,6 +4,7 @@ import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
+import { isBrokenLegalForm } from '../../parsing/phrases/broken-legal-form.ts';
 import { slashedHeads } from '../../parsing/phrases/slashed-heads.ts';
 import { tightItems } from '../../parsing/phrases/tight-items.ts';
 import type { ParsedResume } from '../../parsing/result.ts';
@@ -117,7 +118,7 @@ const goesOn = (before: string, line: string) =>
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
     closesBracket(before, line) ||
     (ENDS_IN_NAME.test(before) && isNameOfFirm(line)) ||
-    (/\bSp\.? ?z$/u.test(before) && /^o\. ?o\./u.test(line)) ||
+    isBrokenLegalForm(before, line) ||
     // "Police clearance & Form" over "30, Feb 2026"
     (/\b(?:Form|Level|Class|Grade|Module|Part|Band|Section)$/.test(before) && /^\d{1,3}(?![\d%])/.test(line.trim())) ||
     goesOnItem(before, line));

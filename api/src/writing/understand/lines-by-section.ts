@@ -97,14 +97,17 @@ export function linesBySection(resumeText: string): LineOfSection[] {
 
 /** "CORU Radiographers" over "Registration Board, reg." over "RA018834", in a column too narrow for one line. */
 function withNumberOfRegister(lines: readonly string[]): string[] {
-  return lines.flatMap((line, at) => {
-    const [name, open, number] = [at - 1, at, at + 1].map((index) => lines[index]?.trim() ?? '');
-    if (OPENS_NUMBER.test(name!) && IS_NUMBER.test(line.trim())) return [];
-    if (OPENS_NUMBER.test(line.trim()) && IS_NUMBER.test(number!))
-      return [`${isShortName(name!) ? `${name} ` : ''}${open} ${number}`];
-    const [below = '', last = ''] = lines.slice(at + 1, at + 3).map((other) => other.trim());
-    return isShortName(line.trim()) && OPENS_NUMBER.test(below) && IS_NUMBER.test(last) ? [] : [line];
-  });
+  const joined: string[] = [];
+  for (const line of lines) {
+    const opening = joined.at(-1)?.trim() ?? '';
+    if (!OPENS_NUMBER.test(opening) || !IS_NUMBER.test(line.trim())) joined.push(line);
+    else {
+      joined.pop();
+      const name = isShortName(joined.at(-1)?.trim() ?? '') ? joined.pop()!.trim() : '';
+      joined.push([name, opening, line.trim()].filter(Boolean).join(' '));
+    }
+  }
+  return joined;
 }
 const OPENS_NUMBER = /^\p{Lu}[^.:;|]{3,60}[ ,](?:reg(?:istration)?|no|nr|number|ref)\.?$/iu;
 const IS_NUMBER = /^(?=.*\d)[\p{Lu}\d/-]{4,14}$/u;
