@@ -1,10 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { jsPDF } from 'jspdf';
 import { createTextWork } from '../../workers/text-work.ts';
+import type { GivenUpScans } from './testing/given-up-scans.ts';
 
 const require = createRequire(import.meta.url);
 const PDFJS = dirname(require.resolve('pdfjs-dist/package.json'));
@@ -82,18 +85,6 @@ const ARABIC = [
   'البيانات الشخصية',
   'الحالة الاجتماعية: متزوج',
 ];
-
-/** Threads of this process, of which each recogniser is one. */
-const countThreads = () => (existsSync(THREADS) ? readdirSync(THREADS).length : 0);
-const THREADS = '/proc/self/task';
-const ENDING_MS = 3_000;
-
-/** A thread takes a moment to end. */
-async function threadsAfterEnding(expected: number): Promise<number> {
-  const deadline = Date.now() + ENDING_MS;
-  while (countThreads() > expected && Date.now() < deadline) await setTimeout(50);
-  return countThreads();
-}
 
 /** Reading a picture takes a second or two of a processor that other tests may want as well. */
 const PATIENCE_MS = 120_000;
@@ -198,27 +189,26 @@ describe('a resume whose pages are pictures', () => {
     await expect(work.scanResume({ bytes, fileName })).rejects.toMatchObject({ code });
   });
 
-  it('is given up when its time is up, with no thread left behind', async () => {
-    const before = countThreads();
+  it('is given up when its time is up', async () => {
     const hasty = createTextWork({ scan: { timeoutMs: 1_500 } });
     const bytes = pdfOf(...Array.from({ length: 6 }, () => scanOf(ENGLISH)));
     const reason = await hasty.scanResume({ bytes, fileName: 'scan.pdf' }).catch((error) => error);
     expect(reason).toMatchObject({ code: 'timeout', message: expect.stringContaining('Reading the pictures') });
-    expect(await threadsAfterEnding(before)).toBeLessThanOrEqual(before);
   });
 
   it(
-    'is given up when nobody waits for it any more, with no thread left behind',
+    'leaves no thread behind when it is given up, by who reads it or by the clock',
     async () => {
-      const before = countThreads();
-      const impatient = createTextWork({ scan: { timeoutMs: PATIENCE_MS } });
-      const caller = new AbortController();
-      const scan = impatient.scanResume(
-        { bytes: pdfOf(scanOf(ENGLISH)), fileName: 'scan.pdf' },
-        { signal: caller.signal, onProgress: () => caller.abort() },
-      );
-      await expect(scan).rejects.toMatchObject({ name: 'AbortError' });
-      expect(await threadsAfterEnding(before)).toBeLessThanOrEqual(before);
+      const folder = await mkdtemp(join(tmpdir(), 'vitae-scan-'));
+      const path = join(folder, 'scan.pdf');
+      await writeFile(path, pdfOf(...Array.from({ length: 6 }, () => scanOf(ENGLISH))));
+      const script = join(import.meta.dirname, 'testing/given-up-scans.ts');
+      const run = await promisify(execFile)(process.execPath, ['--no-warnings', script, path]);
+      await rm(folder, { recursive: true });
+      const { threadsAtRest, threadsReading, byReader, byClock } = JSON.parse(run.stdout) as GivenUpScans;
+      expect(threadsReading).toBeGreaterThan(threadsAtRest);
+      expect([byReader.reason, byClock.reason]).toEqual(['AbortError', 'timeout']);
+      expect(Math.max(byReader.threadsLeft, byClock.threadsLeft)).toBeLessThanOrEqual(threadsAtRest);
     },
     PATIENCE_MS,
   );
