@@ -1,85 +1,40 @@
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
-import { escapePattern } from '@vitae/language/phrases';
-import { withLevelOfEach } from '../../parsing/fields/languages.ts';
-import type { Field, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
+import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
-import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
-import { certificatesLabelled, levelBeside, skillsLabelled, speakersNamed } from './labelled.ts';
-import {
-  isCertainLevel,
-  type Languages,
-  languagesListed,
-  type Spoken,
-  withLevelsOfCodes,
-} from './languages-on-page.ts';
-import {
-  inSentences,
-  isFieldOfForm,
-  isLabelAlone,
-  isTitleAlone,
-  joinedTo,
-  wholeAsRead,
-  wholeLines,
-  withCapitals,
-  withoutI,
-  withoutMark,
-  withoutTitle,
-} from './lines-of-work.ts';
+import { certificatesLabelled, skillsLabelled } from './labelled.ts';
+import type { Languages } from './languages-on-page.ts';
+import { languagesTold } from './languages-told.ts';
+import { inSentences, isFieldOfForm, isLabelAlone, isTitleAlone, wholeAsRead, withoutTitle } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
-import { isOfNoJob, isQualification, isUnpaid, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
+import { isOfNoJob, isQualification, isUnpaid } from './of-no-job.ts';
 import { nameAsSigned } from './own-name.ts';
 import { entitlementToDrive, IN_FIRST_PERSON, plainResume } from './plain-resume.ts';
-import {
-  withEmployer,
-  withFirmInTitle,
-  withoutFalseHeads,
-  withoutPostsInLines,
-  withoutState,
-  withoutToldTitle,
-  withPlaceOfHead,
-  withStartOfName,
-  withSurePlaces,
-  withTitleBesidePlace,
-  withTitleFirst,
-  withTitleInHead,
-  withWholeEmployer,
-  withWholeTitle,
-} from './posts.ts';
 import { projectsOfStudies, projectsTold } from './projects.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
+import { reachOf } from './reach.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
-import { livesIn } from './residence.ts';
 import {
   certificatesInArabic,
-  emailIn,
   isJob,
   isOfStudy,
   jobsInText,
   licencesInText,
   linesBelow,
   linesOfEveryJob,
-  MOST_JOBS,
   nameAtTop,
-  phoneIn,
   qualificationsInText,
   qualificationsUnder,
 } from './resume-text.ts';
-import { endAsOf, type Role } from './role.ts';
+import type { Role } from './role.ts';
+import { readRoles } from './roles-read.ts';
 import { isSampleText } from './sample-text.ts';
 import { withoutSiblings } from './siblings.ts';
-import {
-  isListOfSkills,
-  isOfOthers,
-  isTool,
-  languageAmongSkills,
-  skillsAmong,
-  sureSkill,
-  toolsIn,
-} from './skills-held.ts';
-import { readStudy, type Study, studyInOneLine, withNamedDegree, withoutLeftSchools } from './studies.ts';
-import { asSure, inScript, sure } from './sure.ts';
+import { isListOfSkills, isTool, skillsAmong, sureSkill, toolsIn } from './skills-held.ts';
+import type { Study } from './studies.ts';
+import { studiesTold } from './studies-told.ts';
+import { sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
@@ -106,32 +61,8 @@ export interface Applicant extends Languages {
 
 /** "See tide.example/works." behind what was done. */
 const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
-/** "GCSE subject" above a column of them. */
-const IS_HEAD_OF_COLUMN = /^(?:\p{L}+ )?(?:subjects?|grades?|results?|course|degree|qualifications?)$/iu;
-
-const MONTHS_OF_YEAR = 12;
-const MOST_MONTHS_OF_TERM = 7;
-/** "Aug. 2022 – Dec. 2022", of an exchange: where somebody was a guest. */
-function isExchange({ degree, start, end, details }: ParsedSchool): boolean {
-  const [from, to] = [start, end].map((date) => {
-    const [year = 0, month = 0] = (date?.value ?? '').split('-').map(Number);
-    return year > 0 && month > 0 ? year * MONTHS_OF_YEAR + month : Number.NaN;
-  });
-  return (
-    to! - from! <= MOST_MONTHS_OF_TERM &&
-    [degree?.value ?? '', ...details.map(({ value }) => value)].some((text) => SAYS_EXCHANGE.test(text))
-  );
-}
-const SAYS_EXCHANGE = /\b(?:exchange|erasmus|semester|study abroad|visiting student|guest student)\b/i;
-
-/** "سنتين", how long somebody studied. */
-const IS_ARABIC_DURATION = /^(?:\p{Nd}{1,2} )?(?:سن[ةه]|سنتين|سنتان|سنوات|عام|عامين|أعوام|شهر|شهرين|أشهر|فصلين)$/u;
-
 /** "Accomplishments:" over what was accomplished. */
 const ENDS_AS_LABEL = /^[^\s.:]+(?: [^\s.:]+){0,3}:$/u;
-
-/** "Former Joint Secretary at the Elm Bar Association (2017–18)" in the text of a post: what stands below it is of that post. */
-const MENTIONS_OFFICE = /^(?:former(?:ly)?|ex|past)[ -]/i;
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
 export function readApplicant(
@@ -145,56 +76,7 @@ export function readApplicant(
   // Tools and certificates keep their Latin names in an Arabic letter.
   const named = (field: Field | null) => (language === 'ar' ? sure(field) : told(field));
   const page = readPage(resumeText);
-  const shownOf = headsOnPage(page, resume.jobs);
-  const isDoneUnpaid = (title: string) => isUnpaid(title) || isUnpaidOnPage(title, resumeText);
-  const readRole = (kind: Role['kind'], job: ParsedJob): Role => {
-    const shown = shownOf(job);
-    const field = (name: 'title' | 'company' | 'start' | 'end') => sure(shown[name] ? asSure(job[name]) : job[name]);
-    const isItem = (bullet: Field) => page.linesWith(bullet.value).some((at) => page.lines[at]!.isBullet);
-    // What was done is as sure as its head, which the page bears out.
-    const isOfHead = ({ confidence }: Field) => shown.title && shown.company && confidence >= LEAST_SURE;
-    // Right below an employer who stands alone.
-    const isBelow = (bullet: Field) => job.title === null && shown.items && bullet === job.bullets[0];
-    const bullets = upToNextHead(job.bullets);
-    const done = bullets.map((bullet) => {
-      const line = withoutMark(
-        told((shown.items && isItem(bullet)) || isOfHead(bullet) || isBelow(bullet) ? asSure(bullet) : bullet),
-      );
-      // "24/7 on-call" begins with no letter.
-      return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
-    });
-    const read: Role = {
-      kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
-      title: withoutState(inLanguage(field('title')), resumeText),
-      place: inScript(field('company').replace(STARS, ''), language),
-      start: field('start'),
-      end: endAsOf(field('end'), month),
-      lines: [
-        ...new Set(
-          withCapitals(bullets.every(isItem) ? done : wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))
-            .flatMap(inSentences)
-            .map(withoutI),
-        ),
-      ],
-    };
-    return MENTIONS_OFFICE.test(job.title?.value ?? '') ? { ...read, title: '', place: '', start: '', end: '' } : read;
-  };
-  const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
-  const jobs = withoutPostsInLines(
-    withSurePlaces(
-      withoutFalseHeads(resume.jobs, resumeText)
-        .map(withFirstTitle)
-        .map((job, index) =>
-          index < MOST_JOBS && !shownOf(job).company && !(sure(job.title) && sure(job.company))
-            ? asRead(readRole('job', job))
-            : readRole('job', job),
-        )
-        .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText))
-        .map(withoutPost),
-      resumeText,
-    ),
-    resumeText,
-  );
+  const { jobs, readRole, withReadHead } = readRoles(resume, resumeText, page, { month, language });
   const written = linesBelow(jobs, resumeText);
   // However little the reading is sure of a line: where it begins and ends on the page it knows.
   const linesAsRead = resume.jobs.flatMap(({ bullets }) =>
@@ -220,21 +102,6 @@ export function readApplicant(
     ...(resume.skills.length > 0 ? resume.skills.map(sureSkill) : skillsLabelled(resumeText)),
     ...certificates.filter(isTool),
   ];
-  const underHeading = resume.languages.flatMap((field) => {
-    const name = told(field);
-    return name ? [{ name, level: levelBeside(name, resumeText) || inLanguage(shortLevel(field.level ?? '')) }] : [];
-  });
-  const languages = [
-    ...underHeading,
-    ...skills
-      .flatMap(languageAmongSkills)
-      .map(({ name, level }) => ({ name, level: level || levelBeside(name, resumeText) }))
-      .filter(
-        ({ name }) => !isOfOthers(name, resumeText) && !underHeading.some((other) => fold(other.name) === fold(name)),
-      ),
-    ...speakersNamed(resumeText),
-  ];
-  const listed = languagesListed(withLevelOfEach(resumeText));
   const held =
     jobs.length > 0
       ? jobs.map((job, index) => ({
@@ -247,7 +114,7 @@ export function readApplicant(
                 : wholeAsRead(written[index]!, [...job.lines, ...linesAsRead]).map(inLanguage),
         }))
       : language === 'en'
-        ? jobsInText(resumeText).map(asRead)
+        ? jobsInText(resumeText).map(withReadHead)
         : [];
   const fullName = nameAsSigned(sure(resume.name)) || nameAsSigned(nameAtTop(resume, resumeText));
   const schools = resume.education.map(({ institution }) => sure(institution)).filter(Boolean);
@@ -303,37 +170,11 @@ export function readApplicant(
       : [];
   return {
     fullName,
-    email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
-    phone: ofNobodyElse(
-      wholeNumber(
-        withItsCode(sure(resume.phone), resumeText) ||
-          behindItsLabel(resume.phone, resumeText) ||
-          phoneOf(resumeText, plain !== null),
-        resumeText,
-      ),
-      resumeText,
-    ),
-    location: livesIn(sure(resume.location), resumeText) ? sure(resume.location) : '',
+    ...reachOf(resume, resumeText, plain !== null),
     summary: ownWords.length > 1 ? '' : summary,
     roles,
     isLatestRead: true,
-    studies: withoutLeftSchools(
-      resume.education
-        .filter((school) => !isExchange(school))
-        .map(withNamedDegree)
-        .flatMap((school) => [
-          readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
-          ...school.details.flatMap((detail) => studyInOneLine(told(detail), month) ?? []),
-        ])
-        .filter(
-          ({ degree, school }) =>
-            degree !== '' &&
-            school !== '' &&
-            !IS_A_COURSE.test(school) &&
-            !IS_HEAD_OF_COLUMN.test(degree) &&
-            !IS_ARABIC_DURATION.test(degree),
-        ),
-    ),
+    studies: studiesTold(resume, resumeText, month, language),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
     studyProjects: projectsOfStudies(resume.education, told),
     deeds: [
@@ -342,12 +183,7 @@ export function readApplicant(
         .map(inLanguage)
         .filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill) && !isCutInFigure(skill, resumeText)),
     ].map(upperFirst),
-    ...(listed ?? {
-      languages: languages.every(({ level }) => isCertainLevel(level))
-        ? withLevelsOfCodes(onceByName(languages), resumeText)
-        : [],
-      languagesAsWritten: '',
-    }),
+    ...languagesTold(resume, skills, resumeText, inLanguage),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inLanguage),
       ...(language === 'ar' ? certificatesInArabic(resumeText) : []),
@@ -404,51 +240,11 @@ const withItsPermit = (name: string, value: string, resumeText: string) =>
 const wholeIn = (lines: readonly string[]) =>
   lines.reduce((count, line) => count + (/^\p{Ll}/u.test(line) ? -1 : 1), 0);
 
-const onceByName = (languages: readonly Spoken[]) =>
-  languages.filter(
-    ({ name }, at) =>
-      languages.findIndex((other) => fold(other.name) === fold(name)) === at &&
-      // "Mandarin Chinese", in two words
-      !(fold(name) === 'chinese' && languages.some((other) => /^(?:mandarin|cantonese)$/.test(fold(other.name)))),
-  );
-
 /** "Guru Nanak Gurdwara": where the unpaid work was, and no post. */
 const withHouse = (role: Role): Role =>
   role.place === '' && role.title !== '' && !namesOccupation(role.title) && wordCount(role.title) > 1
     ? { ...role, title: '', place: role.title }
     : role;
-
-/** "Pharmacy Manager" at "Pharmacy Manager at Elm Pharmacy": the post is no part of its place. */
-const withoutPost = (role: Role): Role => {
-  const post = `${role.title} at `;
-  return role.title !== '' && role.place.startsWith(post) ? { ...role, place: role.place.slice(post.length) } : role;
-};
-
-/** "Hotel Sample ★★★★" */
-const STARS = /\s{0,9}(?:[★☆*]{2,5}|\(\p{Nd} ?(?:نجوم|stars?)\))$/iu;
-
-/** "Educator, Mathematics; Maths subject head from 2022": the post, without what was added to it. */
-const withFirstTitle = (job: ParsedJob): ParsedJob => {
-  const [first = '', ...more] = job.title?.value.split(/;\s/) ?? [];
-  return job.title && more.length > 0 && namesOccupation(first)
-    ? { ...job, title: { ...job.title, value: first } }
-    : job;
-};
-
-/** "07700 900" at the end of a line, and "584" on the next: half a number reaches nobody. */
-const wholeNumber = (phone: string, resumeText: string) =>
-  phone !== '' && new RegExp(`${escapePattern(phone)}[ -]*\\n[ \\t]*\\d{2,4}(?!\\d|[./-]\\d)`).test(resumeText)
-    ? ''
-    : phone
-        .replace(BEFORE_PHONE, '')
-        .replace(/^\+\s+(?=\d)/, '+')
-        .replace(/^(\(\+\d{1,3}\))(?=\d)/, '$1 ');
-
-/** "3216 – 0400 000 318", "44107 . 216-555-0174": a postal code is no part of a number. */
-const BEFORE_PHONE = /^\d{4,5} (?:[–—-] (?=0)|[.·•|] (?=[\d(+]))/;
-
-/** "JO@EXAMPLE.NG", of a page in capitals. */
-const withoutShouting = (email: string) => (email === email.toUpperCase() ? email.toLowerCase() : email);
 
 /** "Controlled drugs register" names a thing. */
 const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;
@@ -495,58 +291,6 @@ function withWholeLicence(
   const licence = read === '' || isWhole ? whole || read : read;
   return licence && !IS_DENIED.test(licence) ? { ...personal, drivingLicence: licence } : personal;
 }
-
-/** What the layout of a page has put beside the wrong line of a job's head, one mistake after the other. */
-const READINGS_OF_A_HEAD = [
-  withTitleFirst,
-  withTitleInHead,
-  withoutToldTitle,
-  withEmployer,
-  withPlaceOfHead,
-  withWholeEmployer,
-  withWholeTitle,
-  withTitleBesidePlace,
-] as const;
-
-/** "+971-" at the end of a line, and the number on the next. */
-function withItsCode(phone: string, resumeText: string): string {
-  const at = /^[1-9]/.test(phone) ? resumeText.indexOf(phone) : -1;
-  const code = at < 0 ? undefined : /\+\d{1,3}(?=[\s-]*\n\s*$)/.exec(resumeText.slice(Math.max(0, at - 12), at))?.[0];
-  return code ? `${code} ${phone}` : phone;
-}
-
-/** "ت 771 340 268", "Mob. 771340268": a number in short, which its label tells. */
-const behindItsLabel = (phone: Field | null, resumeText: string): string =>
-  phone !== null &&
-  new RegExp(
-    `(?:^|\\n|\\|)\\s*(?:ت|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|نقال|tel|phone|mobile|mob|cell)\\.?\\s?:?\\s{0,3}${escapePattern(phone.value)}`,
-    'iu',
-  ).test(resumeText)
-    ? phone.value
-    : '';
-
-/** Of a longer text only what begins as numbers do that one can call. */
-function phoneOf(resumeText: string, isPlain: boolean): string {
-  const phone = phoneIn(resumeText);
-  return isPlain || /^[+0]/.test(phone) ? phone : '';
-}
-
-/** "000 000 0000" keeps a place, and "672-555-0134 (husband's number)" reaches somebody else. */
-const ofNobodyElse = (phone: string, resumeText: string) =>
-  /^0+$/.test(phone.replace(/\D/g, '')) ||
-  new RegExp(
-    `${escapePattern(phone)}\\s{0,3}[(–—-]\\s{0,3}(?:my )?(?:husband|wife|mother|father|mum|mom|dad|parents?|brother|sister|son|daughter|friend|neighbou?r|agent|c/o)\\b`,
-    'iu',
-  ).test(resumeText)
-    ? ''
-    : phone;
-
-/** What runs on behind a list is no level. */
-const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');
-const MAX_LEVEL_WORDS = 5;
-
-/** "PGD Project Management (in view), Sample Business School", of a line below another: where nobody studied. */
-const IS_A_COURSE = /^(?:PGD|PGDE|PGCE|[BM]\.?Sc|[BM]\.?Eng|HND|OND|ND|Diploma|Bachelor|Master)s?\b.*,/;
 
 /** "saved about S$96" of "saved about S$96,000 a year", where a list was cut at its commas. */
 const isCutInFigure = (text: string, resumeText: string) =>
