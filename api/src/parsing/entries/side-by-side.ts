@@ -67,13 +67,13 @@ function statesEach(lines: readonly Line[], count: number, columnOf: (cell: Frag
     lines.flatMap((line) => line.cells.filter((cell) => columnOf(cell) === column)),
   );
   const has = (test: (text: string) => boolean) => columns.every((cells) => cells.some((cell) => test(cell.text)));
-  // A column of dates and how long alone belongs to the one beside it, whatever dates that one names.
+  // A column of dates and how long alone, whatever names it, belongs to the one beside it, whatever dates that one has.
   return (
-    has((text) => !isOnlyDates(withoutBrackets(text)) && !isDuration(text)) &&
+    has((text) => !isOnlyDates(withoutBrackets(text)) && !isDuration(text) && !labelsOfCell(text).includes('dates')) &&
     has((text) => findDates(text).length > 0) &&
     (lines.length > MIN_ROWS || has((text) => degreeScore(text) > 0 || institutionScore(text) > 0))
   );
 }
 
-/** "2023 (census, 10 weeks)", "(8 hrs a week)": a remark on the time. */
-const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, '');
+/** "2023 (census, 10 weeks)", "(8 hrs a week)": a remark on the time; some producers turn the brackets of Arabic text. */
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)|\)[^()]*\(/g, '');

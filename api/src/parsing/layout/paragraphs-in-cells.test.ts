@@ -1,5 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { readResume } from '../read-resume.ts';
+import { type Line, toLines } from './line.ts';
+import { unfoldTableOfParagraphs } from './paragraphs-in-cells.ts';
 
 /** A page with a name, an address and a heading, below which the text is of 10 points. */
 function pageWith(heading: string): jsPDF {
@@ -102,4 +104,80 @@ test('posts and employers may have columns of their own, whose heads stand in th
   expect(text).toContain(
     'Travel Consultant\nExample Holidays, Claremont\t2019 - 2022\n• Rebooked 430 clients in a year\n',
   );
+});
+
+/** A line whose cells stand at these places. */
+function lineOf(baseline: number, isRightToLeft: boolean, ...cells: [x: number, width: number, text: string][]): Line {
+  const look = { size: 10, bold: false, italic: false, color: '#000000', fontName: 'Sans' };
+  const fragments = cells.map(([x, width, text]) => ({
+    ...{ x, width, y: baseline - 10, height: 10, baseline, size: 10, text, page: 1, isRightToLeft },
+    spans: [{ ...look, text, x, width }],
+  }));
+  return toLines(fragments)[0]!;
+}
+
+test('a table that runs to the left is read from its right', () => {
+  const order = unfoldTableOfParagraphs([
+    lineOf(20, true, [460, 40, 'الفترة'], [350, 40, 'الجهة'], [270, 50, 'الوظيفة'], [100, 60, 'أهم الأعمال']),
+    lineOf(
+      40,
+      true,
+      [430, 70, '2017 – الآن'],
+      [340, 80, 'شركة العينة'],
+      [280, 40, 'مدير مشروع'],
+      [60, 190, 'أدرت مشروع طريق'],
+    ),
+    lineOf(53, true, [80, 170, 'أشرفت على 9 مهندسين']),
+    lineOf(
+      70,
+      true,
+      [430, 70, '2012 – 2016'],
+      [340, 80, 'شركة المثال'],
+      [280, 40, 'مهندس موقع'],
+      [60, 190, 'توليت تنفيذ جسر'],
+    ),
+  ]);
+  expect(order.map(({ text }) => text)).toEqual([
+    'شركة العينة',
+    'مدير مشروع\t2017 – الآن',
+    'أدرت مشروع طريق',
+    'أشرفت على 9 مهندسين',
+    'شركة المثال',
+    'مهندس موقع\t2012 – 2016',
+    'توليت تنفيذ جسر',
+  ]);
+});
+
+test('what stands between an employer and the post, below a head that names one of them, heads nothing', () => {
+  const order = unfoldTableOfParagraphs([
+    lineOf(20, false, [40, 40, 'Dates'], [140, 50, 'Employer'], [300, 60, 'What I did']),
+    lineOf(
+      40,
+      false,
+      [40, 80, '2020 – now'],
+      [140, 120, 'Sample Commercials, Harbour'],
+      [300, 200, 'Servicing and repair'],
+    ),
+    lineOf(53, false, [140, 60, 'Truck dealer'], [300, 200, 'Two engine rebuilds']),
+    lineOf(66, false, [140, 110, 'Heavy Vehicle Technician']),
+    lineOf(
+      90,
+      false,
+      [40, 80, '2018 – 2020'],
+      [140, 120, 'Example Haulage, Elm'],
+      [300, 200, 'The only one on nights'],
+    ),
+    lineOf(103, false, [140, 80, 'Fleet Mechanic'], [300, 200, 'Set up the inspection sheets']),
+  ]);
+  expect(order.map(({ text, isTold }) => (isTold ? `- ${text}` : text))).toEqual([
+    'Sample Commercials, Harbour',
+    'Heavy Vehicle Technician\t2020 – now',
+    '- Servicing and repair',
+    '- Two engine rebuilds',
+    '- Truck dealer',
+    'Example Haulage, Elm',
+    'Fleet Mechanic\t2018 – 2020',
+    '- The only one on nights',
+    '- Set up the inspection sheets',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { isLoneBullet } from '@vitae/language/bullets';
+import type { Label } from '@vitae/language/labels';
 import { labelsOfHead } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
 import { matchHeading } from '../phrases/heading-words.ts';
@@ -40,23 +41,39 @@ export function unfoldTableOfParagraphs(lines: readonly Line[]): Line[] {
 const areOfParagraphs = (rows: readonly Row[], { names }: Columns) =>
   rows.length >= MIN_ROWS && (names.length === 1 || rows.some(({ duties }) => duties.length > 1));
 
-function unfolded({ dates, names, duties }: Row, { edges, ...columns }: Columns, widths: readonly number[]): Line[] {
+function unfolded({ dates, names, duties }: Row, columns: Columns, widths: readonly number[]): Line[] {
+  const { edges } = columns;
   const named = names.flatMap((own, index) => {
-    const column = { x: edges[columns.names[index]!]!, width: widths[index]! };
+    const column = boxOf(columns, columns.names[index]!, widths[index]!);
     return joined(
       own.map((line) => ({ ...line, column })),
       columns.names.length > 1,
     );
   });
-  const column = { x: edges[columns.duties]!, width: widthOf(edges, columns.duties, duties) };
-  const told = duties.map((line) => ({ ...line, column, isTold: true }));
+  const column = boxOf(columns, columns.duties, widthOf(edges, columns.duties, duties));
   const last = named.pop();
-  return last ? [...named, withCells(last, [...last.cells, ...dates]), ...told] : told;
+  const [remarks, heads] = last ? partedFromPost(named, last) : [[], named];
+  const told = [...duties, ...remarks].map((line) => ({ ...line, column, isTold: true }));
+  return last ? [...heads, withCells(last, [...last.cells, ...dates]), ...told] : told;
 }
 
+/** "DAF dealer", between an employer and the post, says what the employer is. */
+function partedFromPost(lines: readonly Line[], post: Line): [remarks: Line[], heads: Line[]] {
+  const isRemark = (line: Line, at: number) => at > 0 && isTitle(line) && isTitle(post);
+  return [lines.filter(isRemark), lines.filter((line, at) => !isRemark(line, at))];
+}
+const isTitle = ({ text }: Line) => titleScore(text) >= SURE_TITLE;
+
+/** A column that runs to the left begins at its right edge. */
+const boxOf = ({ edges, isRightToLeft }: Columns, at: number, width: number) => ({
+  x: isRightToLeft ? -edges[at]! - width : edges[at]!,
+  width,
+});
+
 interface Columns {
-  /** Left edges. */
+  /** Where each begins, in the direction of reading. */
   edges: number[];
+  isRightToLeft: boolean;
   dates: number;
   /** Of employer, post and place. */
   names: number[];
@@ -75,15 +92,25 @@ function columnsOf(head: Line, first: Line | undefined): Columns | null {
     at !== dates && at !== duties && own.some((one) => NAMES.has(one)) ? [at] : [],
   );
   const named = names.flatMap((at) => labels[at]!);
-  const isWhole = names.length + 2 === head.cells.length && named.includes('company') && named.includes('title');
-  return dates < 0 || duties < 0 || !isWhole ? null : { edges: edgesOf(head, first), dates, names, duties };
+  // "Position and duties": the post stands over what was done.
+  const isNamed = (label: Label) => named.includes(label) || (duties >= 0 && !labels[duties]!.includes(label));
+  const isWhole = names.length > 0 && names.length + 2 === head.cells.length && isNamed('company') && isNamed('title');
+  return dates < 0 || duties < 0 || !isWhole
+    ? null
+    : { edges: edgesOf(head, first), isRightToLeft: head.isRightToLeft, dates, names, duties };
 }
 
 /** A head in the middle of its column begins further in than the text below it. */
 function edgesOf(head: Line, first: Line): number[] {
   const below = first.cells.filter((_, at) => !(at > 0 && isLoneBullet(first.cells[at - 1]!.text)));
-  return head.cells.map(({ x }, at) => (below.length === head.cells.length ? Math.min(x, below[at]!.x) : x));
+  const startOf = (cell: Fragment) => startIn(cell, head.isRightToLeft);
+  return head.cells.map((cell, at) =>
+    below.length === head.cells.length ? Math.min(startOf(cell), startOf(below[at]!)) : startOf(cell),
+  );
 }
+
+/** Where a cell begins, counted in the direction of reading. */
+const startIn = ({ x, width }: Fragment, isRightToLeft: boolean) => (isRightToLeft ? -(x + width) : x);
 
 interface Row {
   dates: Fragment[];
@@ -98,7 +125,7 @@ function rowsOf(lines: readonly Line[], from: number, columns: Columns): { rows:
   let end = from;
   for (; end < lines.length; end++) {
     const line = lines[end]!;
-    const cellsAt = (at: number) => line.cells.filter((cell) => columnOf(cell, columns.edges) === at);
+    const cellsAt = (at: number) => line.cells.filter((cell) => columnOf(cell, columns) === at);
     const dates = cellsAt(columns.dates);
     const isHeading = line.cells.length === 1 && matchHeading(line.text)?.isExact === true;
     if (isHeading || dates.some(({ text }) => !isOnlyDates(text))) break;
@@ -120,8 +147,8 @@ function lineOf(row: Line, cells: Fragment[]): Line {
   return { ...withCells(row, cells), ...(structure ? { structure } : {}) };
 }
 
-const columnOf = (cell: Fragment, edges: readonly number[]) =>
-  edges.findLastIndex((edge) => edge - EDGE_TOLERANCE < cell.x);
+const columnOf = (cell: Fragment, { edges, isRightToLeft }: Columns) =>
+  edges.findLastIndex((edge) => edge - EDGE_TOLERANCE < startIn(cell, isRightToLeft));
 
 function widthOf(edges: readonly number[], at: number, lines: readonly Line[]): number {
   const next = edges[at + 1];
@@ -147,7 +174,8 @@ function joined(lines: readonly Line[], isOneName: boolean): Line[] {
   const parts: Line[] = [];
   for (const line of lines) {
     const last = parts.at(-1);
-    const goesOn = last && breaksForRoom(last, line) && (isOneName || titleScore(line.text) < SURE_TITLE);
+    const isOfName = isOneName || line.text.startsWith('(') || !isTitle(line);
+    const goesOn = last && isOfName && breaksForRoom(last, line);
     if (!goesOn) parts.push(line);
     else parts[parts.length - 1] = { ...withText(last, `${last.text} ${line.text}`), width: line.width };
   }

@@ -58,3 +58,40 @@ it('puts dates and names in the middle of their cells beside the first line of w
     '144 One week in three on call',
   ]);
 });
+
+it('raises a name and the post below it, in the middle of their cell, to the first line of what was done', () => {
+  const row = [
+    place('Jan 2021 to date', 44, 150),
+    place('Sample Construction Ltd', 134, 138),
+    place('Harbour City', 134, 150),
+    place('Senior Site Engineer', 134, 162),
+    place('Road of 14 km, in charge of the first seven', 304, 120),
+    place('Placed sand fill.', 304, 132),
+    place('Finished five weeks ahead of the programme', 304, 144),
+  ];
+  expect(textsOf(joinTableCells(row, edges([40, 130, 300, 540], 105, 170)))).toEqual([
+    '120 Jan 2021 to date',
+    '120 Sample Construction Ltd',
+    '132 Harbour City',
+    '144 Senior Site Engineer',
+    '120 Road of 14 km, in charge of the first seven',
+    '132 Placed sand fill.',
+    '144 Finished five weeks ahead of the programme',
+  ]);
+});
+
+it('finds the names at the right of the text where that runs to the left', () => {
+  const row = [
+    place('2017 –', 444, 126),
+    place('الآن', 444, 138),
+    place('شركة العينة', 344, 132),
+    { ...place('أدرت مشروع طريق', 44, 120), isRightToLeft: true },
+    { ...place('أشرفت على 9 مهندسين', 44, 132), isRightToLeft: true },
+  ];
+  expect(textsOf(joinTableCells(row, edges([40, 340, 440, 500], 105, 150)))).toEqual([
+    '120 2017 – الآن',
+    '120 شركة العينة',
+    '120 أدرت مشروع طريق',
+    '132 أشرفت على 9 مهندسين',
+  ]);
+});

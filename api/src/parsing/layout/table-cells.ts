@@ -1,6 +1,6 @@
 import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
-import { titleScore } from '../phrases/words.ts';
+import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment, Rule } from '../text/model.ts';
 import { toRows } from './line.ts';
 
@@ -41,15 +41,15 @@ export function joinTableCells(fragments: readonly Fragment[], rules: readonly R
   const rowOf = ({ top, bottom }: Cell) => `${Math.round(top)} ${Math.round(bottom)}`;
   for (const row of Map.groupBy(cells.values(), rowOf).values()) {
     if (row.length < 2 || row.every(({ lines }) => lines.length === 1)) continue;
-    const told = row.filter((cell) => !isOneText(cell));
-    if (told.length > 0 && !areBesideText(row, told)) continue;
-    const baseline = Math.min(
-      ...(told[0] ? [told[0]] : row).flatMap(({ lines }) => lines.map((line) => line.baseline)),
-    );
-    for (const { lines } of row.filter((cell) => !told.includes(cell))) {
-      const [first, ...others] = [...lines].sort((a, b) => a.baseline - b.baseline);
-      joined.set(first!, onBaseline(first!, others, baseline));
-      for (const line of others) joined.set(line, null);
+    const told = row.filter((cell) => !isOneText(cell) && !isNameAndPost(cell));
+    const text = widestOf(told);
+    if (text && !areBesideText(row, text)) continue;
+    const baseline = Math.min(...(text ? [text] : row).flatMap(({ lines }) => lines.map((line) => line.baseline)));
+    for (const cell of row.filter((cell) => cell !== text)) {
+      const [first, ...others] = [...cell.lines].sort((a, b) => a.baseline - b.baseline);
+      const areApart = told.includes(cell) || isNameAndPost(cell) || (text !== undefined && others.some(isSureTitle));
+      joined.set(first!, areApart ? raised(first!, first!.baseline - baseline) : onBaseline(first!, others, baseline));
+      for (const line of others) joined.set(line, areApart ? raised(line, first!.baseline - baseline) : null);
     }
   }
   return fragments.flatMap((fragment) => {
@@ -59,22 +59,37 @@ export function joinTableCells(fragments: readonly Fragment[], rules: readonly R
 }
 
 /** "2015 to" over "Dec 2019", in the middle of its cell, beside all that one did there: it belongs to the first line of that. */
-function areBesideText(row: readonly Cell[], told: readonly Cell[]): boolean {
-  const [text, ...others] = told;
-  const width = text!.right - text!.left;
+function areBesideText(row: readonly Cell[], text: Cell): boolean {
+  const width = text.right - text.left;
   const names = row.filter((cell) => cell !== text);
+  const isRightToLeft = text.lines.some((line) => line.isRightToLeft);
+  const isBefore = ({ left, right }: Cell) => (isRightToLeft ? left >= text.right - REACH : right <= text.left + REACH);
   return (
-    others.length === 0 &&
-    names.every(
-      ({ left, right, lines }) => right - left < width && right <= text!.left + REACH && lines.length <= MAX_NAME_LINES,
-    ) &&
-    // "Sample Staffing" over "CNC milling operator": who it was for, and what one was there.
-    names.every(({ lines }) => lines.slice(1).every((line) => titleScore(line.text) < SURE_TITLE)) &&
+    names.every((cell) => cell.right - cell.left < width && isBefore(cell) && cell.lines.length <= MAX_NAME_LINES) &&
     names.some(({ lines }) => findDates(lines.map((line) => line.text).join(' ')).length > 0)
   );
 }
+
+/** "Sample Staffing" over "CNC milling operator": who it was for, and what one was there. */
+function isNameAndPost({ lines }: Cell): boolean {
+  const [name, ...others] = [...lines].sort((a, b) => a.baseline - b.baseline);
+  return lines.length <= MAX_NAME_LINES && organisationScore(name!.text) >= SURE_NAME && others.some(isSureTitle);
+}
+
+const isSureTitle = ({ text }: Fragment) => titleScore(text) >= SURE_TITLE;
+
+const widestOf = (cells: readonly Cell[]): Cell | undefined =>
+  [...cells].sort((one, other) => other.right - other.left - (one.right - one.left))[0];
+
+const raised = (line: Fragment, rise: number): Fragment => ({
+  ...line,
+  y: line.y - rise,
+  baseline: line.baseline - rise,
+});
+
 const MAX_NAME_LINES = 4;
 const SURE_TITLE = 0.75;
+const SURE_NAME = 0.6;
 
 /** The nearest drawn lines around a text, if there are any on each side. */
 function boxAround(fragment: Fragment, across: readonly Rule[], down: readonly Rule[]): Omit<Cell, 'lines'> | null {

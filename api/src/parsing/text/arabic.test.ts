@@ -1,4 +1,4 @@
-import { joinTornWords, toLogicalOrder, turnDrawnLigatures, turnPhone } from './arabic.ts';
+import { joinTornWords, toLogicalOrder, turnDrawnLigatures, turnPhone, withAlefAtLam } from './arabic.ts';
 
 const glyphs = (...texts: string[]) => texts.map((text) => ({ text }));
 
@@ -49,4 +49,35 @@ it.each([
   ['أعمال البناء والصيانة', 'أعمال البناء والصيانة'],
 ])('%s is %s, whose signs have been set by themselves', (torn, whole) => {
   expect(joinTornWords(torn)).toBe(whole);
+});
+
+it('turns the one bracket of a remark that goes on in the next line, where it leans away from its words', () => {
+  const logical = (visual: string) =>
+    toLogicalOrder(
+      [...visual].map((text, x) => ({ text, x, width: 1 })),
+      true,
+    )
+      .map((piece) => piece.text)
+      .join('');
+  // Both as they are drawn, from the left.
+  expect(logical('سطسغأ) مرحم')).toBe('محرم (أغسطس');
+  expect(logical('سطسغأ( مرحم')).toBe('محرم (أغسطس');
+  expect(logical('نآلا – )2023')).toBe('2023) – الآن');
+});
+
+it('keeps the alef of a lam-alef behind its lam, however it is nudged', () => {
+  const drawn = [
+    { text: 'ت', x: 0, width: 8 },
+    { text: 'ا', x: 8.1, width: 0 },
+    { text: 'ل', x: 8, width: 5 },
+    { text: 'ا', x: 13, width: 3 },
+    { text: 'ح', x: 16, width: 6 },
+  ];
+  const visual = withAlefAtLam(drawn).sort((a, b) => a.x - b.x);
+  expect(toLogicalOrder(visual, true).map(({ text }) => text)).toEqual([...'حالات']);
+});
+
+it('drops a sign that a font makes of the join of two letters', () => {
+  expect(joinTornWords('الخ(برات')).toBe('الخبرات');
+  expect(joinTornWords('مدير(ة) مشروع')).toBe('مدير(ة) مشروع');
 });

@@ -50,11 +50,14 @@ export function foldPresentationForms(text: string): string {
 
 /** No word begins in a letter with a double or an indefinite ending: "أع دّ" is one word, whose mark has been set by itself. */
 const TORN_AT_MARK = /(?<=\p{Script=Arabic}) (?=\p{Script=Arabic}[\u064b-\u064d\u0651])/gu;
+/** "الخ(برات", of a font whose join between two letters is taken for a sign. */
+const SIGN_IN_WORD = /(?<=\p{Script=Arabic})[([](?=\p{Script=Arabic})/gu;
+const withoutSignInWord = (text: string) => (/[)\]]/.test(text) ? text : text.replace(SIGN_IN_WORD, ''));
 /** "ا آلن" of "الآن": the letters of lam and alef, drawn as one sign, given from the left. */
 const TORN_AT_LAM_ALEF = /(?<!\p{L})([وبفك]?ا) ([أإآا])ل(?=\p{L})/gu;
 /** Arabic words that a generator has torn where it places a sign by itself. */
 export const joinTornWords = (text: string): string =>
-  text.replace(TORN_AT_MARK, '').replace(TORN_AT_LAM_ALEF, '$1ل$2');
+  withoutSignInWord(text.replace(TORN_AT_MARK, '').replace(TORN_AT_LAM_ALEF, '$1ل$2'));
 
 const RIGHT_JOINING = /^[\u0622-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649]$/;
 
@@ -112,6 +115,15 @@ export function toLogicalOrder<T extends Placed>(visual: readonly T[], isRightTo
   return turnBrackets(ordered.flatMap((run) => (run.isRightToLeft ? run.pieces.reverse() : run.pieces)));
 }
 
+const IS_ALEF = /^[\u0622\u0623\u0625\u0627]$/;
+/** Lam and alef drawn as one sign have the width at the lam; the alef may be moved a little, and stays behind it. */
+export function withAlefAtLam<T extends Placed>(drawn: readonly T[]): T[] {
+  return drawn.map((piece, at) => {
+    const lam = piece.width === 0 && IS_ALEF.test(piece.text) ? drawn[at + 1] : undefined;
+    return lam?.text === 'ل' && piece.x > lam.x ? { ...piece, x: lam.x } : piece;
+  });
+}
+
 /** Telephone numbers amid other text, whose groups run to the left up to the plus sign, as they are read. */
 function turnPhones<T extends Placed>(pieces: T[]): T[] {
   let turned = pieces;
@@ -137,8 +149,19 @@ function singles(pieces: readonly Placed[]): string {
 function turnBrackets<T extends Placed>(pieces: T[]): T[] {
   const first = pieces.find((piece) => piece.text in MIRRORED);
   const last = pieces.findLast((piece) => piece.text in MIRRORED);
-  if (!first || !last || !CLOSING.test(first.text) || CLOSING.test(last.text)) return pieces;
+  const isTurned =
+    first === last ? opensAsClosing(pieces) : first && last && CLOSING.test(first.text) && !CLOSING.test(last.text);
+  if (!isTurned) return pieces;
   return pieces.map((piece) => ({ ...piece, text: MIRRORED[piece.text] ?? piece.text }));
+}
+
+/** "محرم 1445 )أغسطس" and "2023( – حتى الآن", of a remark that goes on in the next line: one bracket, which leans away from its words. */
+function opensAsClosing(pieces: readonly Placed[]): boolean {
+  const at = pieces.findIndex((piece) => piece.text in MIRRORED);
+  const isBlank = (piece: Placed | undefined) => piece === undefined || piece.text.trim() === '';
+  const [before, behind] = [pieces[at - 1], pieces[at + 1]];
+  if (at < 0 || isBlank(before) === isBlank(behind)) return false;
+  return CLOSING.test(pieces[at]!.text) === isBlank(before);
 }
 
 /** A vowel mark is drawn over its letter: it must stay behind it whichever way the line is turned. */

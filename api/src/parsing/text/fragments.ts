@@ -5,6 +5,7 @@ import {
   joinTornWords,
   toLogicalOrder,
   turnPhone,
+  withAlefAtLam,
 } from './arabic.ts';
 import type { Fragment, LinkArea, Rule, Span } from './model.ts';
 import type { PlacedText } from './placed-text.ts';
@@ -262,10 +263,16 @@ function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPa
   const text = textOf(pieces);
   const hasTurnedText = hasRightToLeft(text);
   const isRightToLeft = hasTurnedText && (isRightToLeftPage || isMostlyRightToLeft(text));
+  // Between lines that run to the left, a range that goes on below has its dash at the left: "– 2012" is "2012 –".
+  const isTurnedRange = isRightToLeftPage && IS_TURNED_RANGE.test(text);
   // What the file draws in one go keeps its order: an accent may stand before or behind its letter.
-  const logical = hasTurnedText
-    ? toLogicalOrder(addWordSpaces(pieces.map(withLettersThemselves).sort(byX)), isRightToLeft)
-    : addWordSpaces(pieces);
+  const logical =
+    hasTurnedText || isTurnedRange
+      ? toLogicalOrder(
+          addWordSpaces(withAlefAtLam(pieces.map(withLettersThemselves)).sort(byX)),
+          isRightToLeft || isTurnedRange,
+        )
+      : addWordSpaces(pieces);
   const printed = trimSpans(toSpans(logical));
   const written = [...withoutSmallCaps(printed)];
   const spans = hasTurnedText ? written.map((span) => ({ ...span, text: joinTornWords(span.text) })) : written;
@@ -290,6 +297,8 @@ function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPa
     isRightToLeft,
   };
 }
+
+const IS_TURNED_RANGE = /^[-–—] ?\p{Nd}{1,4}(?:[/.]\p{Nd}{1,4}){0,2}$/u;
 
 function textOf(pieces: readonly PlacedText[]): string {
   let text = '';
