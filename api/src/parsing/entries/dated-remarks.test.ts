@@ -71,3 +71,21 @@ Example Infirmary
     ['Healthcare Assistant', '2015', '2019'],
   ]);
 });
+
+it('takes where, and for how much of the week, somebody works for no dates of the job', async () => {
+  const jobs = await jobsOf(`Work
+
+Freelance designer, Studio Sample, Leipzig
+March 2021 – now (0.6 time from Oct 2021 to Dec 2022, parental leave)
+Redesigned the jars of a spice maker.
+
+Senior designer, Example & Partner, Hamburg (remote from 2019)
+May 2017 – February 2021
+Wrote the guideline for packaging.`);
+  expect(jobs.map(({ title, company, start, end }) => [title, company, start, end].map((each) => each?.value))).toEqual(
+    [
+      ['Freelance designer', 'Studio Sample', '2021-03', 'present'],
+      ['Senior designer', 'Example & Partner', '2017-05', '2021-02'],
+    ],
+  );
+});

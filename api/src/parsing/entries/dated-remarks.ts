@@ -11,6 +11,10 @@ const MAX_LENGTH = 160;
 const CHANGE_BEHIND =
   /(?<=[\p{L}\d]\)?),\s(?:acting|promoted|senior|lead|deputy|interim|temporary)(?!\p{L})[^,()]{0,40}?\s(?:since|from|in)\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/iu;
 
+/** "Senior designer, Sample & Partner, Hamburg (remote from 2019)" */
+const WHERE_FROM =
+  /(?<=\p{L}[^()]{0,80})\s\((?:remote|hybrid|home-based|on site|part[- ]time|full[- ]time)(?: [^()]{1,30})?\)$/iu;
+
 /** "(regional carrier, 130 lorries / 310 trailers)" behind employer and town: what the employer is, of more than one part. */
 const ABOUT_EMPLOYER = /(?<=\p{L}[^()]{0,80})\s\((?=\p{Ll})(?=[^()]*\d)[^(),/;]{3,40}[,/;][^()]{3,60}\)$/u;
 
@@ -27,7 +31,7 @@ function isDates(line: Line | undefined): boolean {
 const LEAVE_BEHIND_DATES = /(?<=\d{4}|\p{L}) \(([^()]{4,60})\)$/u;
 
 /** "including maternity leave 2013 to 2014" */
-const IS_LEAVE = /^(?:\p{L}+[ -]){0,2}leave /iu;
+const IS_LEAVE = /^(?:\p{L}+[ -]){0,2}leave |^[\d.,]+ ?%? time |, (?:parental|maternity|paternity|sick|study) leave$/iu;
 
 /** "06/2019 - 04/2025 | 50+ hours per week | Supervisor: A. Sample, may contact", as American public service asks for it. */
 const TERMS_BEHIND =
@@ -83,6 +87,8 @@ export function withoutDatedRemarks(printed: readonly Line[]): readonly Line[] {
       if (line.cells.length > 1 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
         return line;
       const [remark] = REMARK_AMID.exec(line.text) ?? [];
+      const [where] = WHERE_FROM.exec(line.text) ?? [];
+      if (where && findDates(where).length > 0) return withText(line, line.text.slice(0, -where.length));
       const [about] = ABOUT_EMPLOYER.exec(line.text) ?? [];
       if (about && findDates(about).length === 0) return withText(line, line.text.slice(0, -about.length));
       if (!remark || findDates(remark).length === 0) return line;

@@ -98,3 +98,42 @@ Organisation                  Sampleton College
     ['Diploma in Catering', 'Sampleton College'],
   ]);
 });
+
+it('gives what stands between an employer, as a heading, and its labels to that employer', async () => {
+  const text = `# Robin Example
+
+### Professional Experience
+
+#### Sample Stores; Richfield, MN
+
+**Position:** Principal Engineer<br />
+**Duration:** February 2016 - Present<br />
+
+#### Example Systems; Plymouth, MN
+
+Automated the making of new environments. Moved the old servers.
+
+**Position:** Operations Lead<br />
+**Duration:** December 2014 - February 2016<br />
+
+#### Elm Brands; Harbour, MN
+
+Ran the mail servers.
+
+**Position:** System Engineer<br />
+**Duration:** May 2013 - December 2014<br />
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.md' });
+  expect(
+    jobs.map(({ title, company, start, bullets }) => [title?.value, company?.value, start?.value, bullets[0]?.value]),
+  ).toEqual([
+    ['Principal Engineer', 'Sample Stores', '2016-02', undefined],
+    [
+      'Operations Lead',
+      'Example Systems',
+      '2014-12',
+      'Automated the making of new environments. Moved the old servers.',
+    ],
+    ['System Engineer', 'Elm Brands', '2013-05', 'Ran the mail servers.'],
+  ]);
+});

@@ -31,8 +31,29 @@ const ALIKE: Partial<Record<Label, Label>> = { headline: 'title', current_locati
 
 /** Jobs whose facts stand behind labels, or null where a section is not written so. */
 export function readLabelledJobs(lines: readonly Line[]): ParsedJob[] | null {
-  const blocks = readBlocks(lines, JOB_LABELS, ['title', 'company']);
+  const blocks = readUnderEmployers(lines) ?? readBlocks(lines, JOB_LABELS, ['title', 'company']);
   return blocks ? blocks.flatMap(jobsOf) : null;
+}
+
+/** Employers as headings of the file, and below each, before its text or behind it, "Position: …" and "Duration: …". */
+function readUnderEmployers(lines: readonly Line[]): Block[] | null {
+  const level = lines[0]?.structure?.headingLevel;
+  if (!level) return null;
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const stated = labelledLine(line, JOB_LABELS);
+    if (line.structure?.headingLevel === level && !stated) {
+      const value = line.text.replace(/; /g, ', ');
+      blocks.push({ facts: new Map([['company', { value, line }]]), posts: [], body: [] });
+      continue;
+    }
+    const block = blocks.at(-1)!;
+    // Two posts at one employer are read by other means.
+    if (stated && block.facts.has(stated.label)) return null;
+    if (stated) block.facts.set(stated.label, { value: stated.value, line });
+    else block.body.push(bodyOf(line));
+  }
+  return blocks.every(({ facts }) => facts.has('title') && facts.has('dates')) ? blocks : null;
 }
 
 /** The job of the block, and behind it the posts that were held before at the same employer. */

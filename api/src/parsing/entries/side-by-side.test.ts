@@ -151,3 +151,26 @@ it('takes labels beside what they announce for a form, whatever dates are named 
   ];
   expect(unfoldGrid(lines)).toBe(lines);
 });
+
+it('takes a column of dates for no entries whatever its head calls it, with the kind of contract in brackets', async () => {
+  const jobs = await jobsOf(
+    [
+      [40, 'Period'],
+      [250, 'Details'],
+    ],
+    [
+      [40, 'Jan 2021 – present (full-time)'],
+      [250, 'General Accountant – Sample Trading Ltd, Leeds'],
+    ],
+    [[250, 'Made the daily entries of 5 accounts in 2024']],
+    [
+      [40, 'Aug 2018 – Dec 2020'],
+      [250, 'Accountant – Example Charity, York'],
+    ],
+    [[250, 'Kept the books of donations']],
+  );
+  expect(jobs).toEqual([
+    ['General Accountant', 'Sample Trading Ltd', '2021-01', 'present'],
+    ['Accountant', 'Example Charity', '2018-08', '2020-12'],
+  ]);
+});

@@ -20,7 +20,9 @@ export function withoutTableHead(lines: readonly Line[]): readonly Line[] {
     (!headsTable(lines) || haveTextBelow(rows));
   if (!isHead) return lines;
   const duties = head.cells.at(-1)!;
-  return OF_DUTIES.test(duties.text) ? rows.flatMap((row) => withDutiesApart(row, head.cells.length, duties.x)) : rows;
+  // Beside "Period" alone, "Details" hold who it was for as well.
+  const areApart = head.cells.length > 2 && OF_DUTIES.test(duties.text);
+  return areApart ? rows.flatMap((row) => withDutiesApart(row, head.cells.length, duties.x)) : rows;
 }
 
 const OF_DUTIES = /^(?:(?:main|key) )?(?:duties|tasks|responsibilities|achievements|description|details|what i did)$/i;

@@ -48,7 +48,9 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
       ];
     });
   const last = jobs.at(-1);
-  if (last) last.bullets.push(...toParagraphs(below));
+  // "Period | Details": what names the posts stands among the text.
+  if (!last) return null;
+  last.bullets.push(...toParagraphs(below));
   return jobs;
 }
 

@@ -25,3 +25,13 @@ test.each([
 ])('and there is enough of %s', (name, resume) => {
   expect(isKnownALittle(name, resume)).toBe(false);
 });
+
+test.each([
+  ['XGBoost', true, 'Daily: SQL, Excel\nLearning: scikit-learn, XGBoost'],
+  ['SPSS', true, '• Expert\n• LibGuides, Zotero\n• Fundamentals\n• LaTeX, PHP, SPSS'],
+  ['Zotero', false, '• Expert\n• LibGuides, Zotero\n• Fundamentals\n• LaTeX, PHP, SPSS'],
+  ['XGBoost', false, 'Learning: XGBoost\nForecast sales with XGBoost'],
+  ['Workshops', false, 'Learning and development\nWorkshops'],
+])('%s stands only in a row of what is known a little: %s', (name, isSo, resume) => {
+  expect(isKnownALittle(name, resume)).toBe(isSo);
+});

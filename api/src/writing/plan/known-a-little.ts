@@ -28,6 +28,22 @@ function isOnlyPlanned(name: string, resumeText: string): boolean {
   );
 }
 
+/** "Learning: scikit-learn, XGBoost", and "Fundamentals" over the row. */
+const ROW_OF_LITTLE =
+  /^\W*(?:(?:currently |now |still )?(?:learning|exploring|studying)|(?:the )?fundamentals?|basics?|basic knowledge|beginners?|novice|elementary|exposure(?: to)?|some exposure)\s*(?:[:–—|\t-]|$)/i;
+
+/** Whether each line that names it is in a row of what is known a little. */
+function isOnlyInSuchRow(name: string, resumeText: string): boolean {
+  const lines = resumeText.split('\n');
+  const names = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, 'iu');
+  const found = lines.flatMap((line, at) => (names.test(line) ? [at] : []));
+  const isBelowLabel = (at: number) => {
+    const above = lines[at - 1]?.trim() ?? '';
+    return above !== '' && ROW_OF_LITTLE.exec(above)?.[0] === above && !/[:|\t]/.test(lines[at]!);
+  };
+  return found.length > 0 && found.every((at) => ROW_OF_LITTLE.test(lines[at]!) || isBelowLabel(at));
+}
+
 /**
  * Whether the resume says of a skill that there is little of it, or that it is still to be learned, in the skill's
  * own words or beside it: "Xero (a little, for petty cash)", "Ansible basics", "some Docker". No letter claims it.
@@ -35,6 +51,7 @@ function isOnlyPlanned(name: string, resumeText: string): boolean {
 export const isKnownALittle = (name: string, resumeText: string): boolean =>
   SAYS_SO.test(name) ||
   isOnlyPlanned(name, resumeText) ||
+  isOnlyInSuchRow(name, resumeText) ||
   new RegExp(
     `(?<!\\p{L})${escapePattern(name)}(?: (?:\\d[\\d.]{0,4} (?:\\p{L}{1,3} )?)?basics?(?!\\p{L})|\\s{1,20}\\([^()\\n]{1,30} only\\)|\\s{1,20}(?:\\(|- ?)(?:${A_LITTLE})| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|begin{1,2}er|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|(?:a )?bit of|(?:a )?touch of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
     'iu',

@@ -154,8 +154,14 @@ const isSomebody = (title: string) =>
 /** "2013 – 2024, business sold in October" */
 const BEHIND_RANGE = /((?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now)), \p{Ll}[^|]*$/u;
 
+/** "(0.6 time from Oct 2021 to Dec 2022, parental leave)", "(remote from 2019)": of how and where, and not of the post. */
+const OF_TERMS =
+  /\s?\((?=[^()]*(?:19|20)\d\d)[^()]*(?:\b(?:leave|remote|hybrid|home-based|part[- ]time|full[- ]time)\b|\d ?%? time\b)[^()]*\)/gi;
+
 /** "(unit lead since June 2021)", "(promoted 2019)": the post goes on. */
 const OF_A_CHANGE = /\([^()]{0,40}\b(?:lead|in charge) since\b[^()]{0,20}\)|\(promoted [^()]{0,20}\)/gi;
+
+const LEGAL_FORM = /, (?:Inc|LLC|Ltd|LLP|PC|PLC|Co|Corp|GmbH|Pty Ltd|Limited|S\.?A)\.?$/i;
 
 /** The head of a job as the page has it, with its dates, where a name in it is not certain; empty where all are, null where no row can hold it. */
 export function headAsWritten({ title, place, kind, start, end }: Role, page: Page): string | null {
@@ -166,7 +172,11 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     ? [page.lines[page.lines.indexOf(found[0]!) - 1]!, ...found]
     : withPostAbove(found, start, page);
   const lines = withEmployerBeside(whole, place, page)
-    .map(({ parted }) => withoutTold(upToNames(withoutLabel(parted), names)).replace(BEHIND_RANGE, '$1'))
+    .map(({ parted }) =>
+      withoutTold(upToNames(withoutLabel(parted), names))
+        .replace(BEHIND_RANGE, '$1')
+        .replace(OF_TERMS, ''),
+    )
     .filter(canBePartOfHead);
   // "Same work, at Harbour Builders": what it was stands elsewhere.
   if (/^(?:same|as above|ditto|-do-)(?![\p{L}-])/iu.test(title)) return null;
@@ -177,7 +187,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     // "Self-employed piano tuner, Otley and Wharfedale": where, and no employer.
     (!OWN_BUSINESS.test(title) || place === '' || isNamedAsOrganisation(place)) &&
     // "Karoo Home & Living, Eastgate branch, Bedfordview", "Tailor, later Section Incharge": more than a sentence can name.
-    place.split(', ').length <= 2 &&
+    place.replace(LEGAL_FORM, '').split(', ').length <= 2 &&
     !isBehindPart(lines, bare(title), bare(place)) &&
     !/,? (?:later|then) (?=[\p{Lu}\d])/u.test(title) &&
     !mayBelong(lines, bare(title), bare(place)) &&
@@ -202,9 +212,11 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     yearsIn(lines.join(' ').replace(OF_A_CHANGE, '')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
   const written = rowOfHead(withPostFirst(withoutAsides(lines, names), bare(title), start), start);
-  const row = lines.some((line) => IS_OPEN_RANGE.test(line))
+  const dated = lines.some((line) => IS_OPEN_RANGE.test(line))
     ? withWholeRange(written, start, end)
     : withDates(written, start, end);
+  // "Elm Stores; Harbour, MN"
+  const row = place === '' ? dated : dated.replace(`${place}; `, `${place}, `);
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
   return row !== '' && (namesOccupation(row) || namesPlace) && !contradictsItself(row) ? row : null;
 }

@@ -203,3 +203,25 @@ test('of a name that two posts have the line of the post tells', () => {
   const text = 'Regional Manager – Cairo & Delta\nArea Manager – Delta';
   expect(withStartOfName(role('Area Manager', 'Delta'), text).place).toBe('Delta');
 });
+
+test('what is taught is no employer where no post of the page has one', () => {
+  const post = (title: string, place: string): Role => ({
+    kind: 'job',
+    title,
+    place,
+    start: '2020',
+    end: '2022',
+    lines: [],
+  });
+  const text = 'Elementary Teacher - Immersion Spanish\nParent Coordinator\nKindergarten Assistant';
+  const jobs = [
+    post('Elementary Teacher', 'Immersion Spanish'),
+    post('Parent Coordinator', ''),
+    post('Kindergarten Assistant', ''),
+  ];
+  expect(withSurePlaces(jobs, text)[0]).toMatchObject({ title: 'Elementary Teacher', place: '' });
+  const [, ...others] = jobs;
+  expect(withSurePlaces([jobs[0]!, ...others.map((job) => ({ ...job, place: 'Elm School' }))], text)[0]).toMatchObject({
+    place: 'Immersion Spanish',
+  });
+});

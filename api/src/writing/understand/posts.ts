@@ -24,6 +24,7 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
   return jobs.map((job, index) => {
     if (index >= MOST_JOBS) return job;
     if (isTownBelowEmployer(job, jobs.slice(0, index), resumeText)) return { ...job, place: '' };
+    if (isBranchOfPost(job, jobs, resumeText)) return { ...job, place: '' };
     const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
     // "Call Center Agent, Elm BPO Cebu, Travel account": the title names an employer of its own.
     const [post = '', firm = ''] = job.title.split(', ');
@@ -38,6 +39,18 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
     return isOverlapping ? { ...job, place: '' } : job;
   });
 }
+
+/** "Elementary Teacher - Immersion Spanish", where no post of the page has an employer: what was taught. */
+function isBranchOfPost({ title, place }: Role, jobs: readonly Role[], resumeText: string): boolean {
+  const isNamed = (name: string) => name !== '' && isNamedAsOrganisation(name);
+  if (!title || !place || jobs.length < MIN_POSTS || jobs.some((job) => isNamed(job.place))) return false;
+  const others = jobs.filter((job) => job.title !== title);
+  return (
+    others.filter((job) => job.place === '').length * 2 > others.length &&
+    resumeText.split('\n').some((line) => [' - ', ' – '].some((dash) => line.trim() === `${title}${dash}${place}`))
+  );
+}
+const MIN_POSTS = 3;
 
 /** "Supervisor, Quality Assurance & Engineering" over the line of its employer names a part of the house. */
 function hasPlaceBelow({ title, place }: Role, resumeText: string): boolean {

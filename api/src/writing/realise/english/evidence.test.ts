@@ -82,6 +82,9 @@ test('a post told before by its title alone is no other one in the list', () => 
   const headOf = (...known: Role[]) => listFor(lines, (_, [first]) => first!, { known })[0]?.text;
   expect(headOf(senior)).toContain('another post');
   expect(headOf(senior, cook)).not.toContain('another post');
+  const earlier: Role = { ...cook, place: 'Tay Hotel', start: '2019-01', end: '2020-02' };
+  expect(headOf(cook, earlier)).not.toContain('another post');
+  expect(headOf(cook, earlier)).toContain('as a cook, from November 2021 to January 2022:');
 });
 
 test.each([

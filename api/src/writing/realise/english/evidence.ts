@@ -376,8 +376,9 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
     );
   // Told before by its title alone, it is that post, and no other.
   const isThatOne = known.includes(role) && !others.some((other) => titleOf(other) === title);
+  // Told before by a title that another post has as well, it is known by its time.
   if (isOfSameTitle && !isThatOne && !OWN_BUSINESS.test(title))
-    return `in another post as ${asHolder(title)}${datesOf(role)}`;
+    return `${known.includes(role) ? 'as' : 'in another post as'} ${asHolder(title)}${datesOf(role)}`;
   // Of a house in which other posts were held too, a head without the post has no dates.
   const isOnePost = title !== '' || !others.some((other) => placeOf(other) === place);
   return role.kind === 'job' && place !== '' && isOnePost ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);

@@ -272,3 +272,10 @@ test('unpaid work is told as such where the page says that it was', () => {
   expect(titleOf(role)).toBe('Researcher (volunteer)');
   expect(titleOf({ ...role, isVolunteer: false })).toBe('Researcher');
 });
+
+test.each([
+  ['Goldsmith, Sample & Elm, Inc.', 'Goldsmith, Sample & Elm, Inc.'],
+  ['Gala Sample Associates, Inc.', 'Gala Sample Associates, Inc.'],
+])('the names of partners and a legal form behind a comma are one name: %s', (place, name) => {
+  expect(placeOf(job('Staff Engineer', place))).toBe(name);
+});

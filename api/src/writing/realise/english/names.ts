@@ -270,7 +270,8 @@ export function placeOf(role: Role): string {
     withoutBranchTown(ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '')),
   );
   // "Larkfield Laboratories Ltd, Unit III, Harbour Road"
-  const [house = '', ...where] = name.split(/,\s*/);
+  // "Goldsmith, Sample & Elm, Inc": a form is no part by itself.
+  const [house = '', ...where] = name.split(/,(?!\s*(?:Inc|LLC|L\.?L\.?P|P\.?C|PLC|Ltd|Limited|Corp|Co|GmbH)\.?$)\s*/);
   const parts = where.length > 1 && hasLegalForm(house) ? [house] : [house, ...where];
   if (parts.length === 1 && where.length > 1) return placeOf({ ...role, place: house });
   // "Search Department, Rakuten Group Inc", where no title says which of them is meant.
@@ -383,6 +384,8 @@ const ABOARD = /^(?:[FM]\/[VTY]|M\.?V\.?|S\.?S\.?|HMS|USS|RV) \p{Lu}/u;
 
 /** Not a town, a title or a department that the layout has put where the employer stands. */
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
+  // "Goldsmith, Sample & Elm, Inc.", the names of partners
+  if (/^\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}/u.test(rest.at(-1) ?? '')) return true;
   if (isTold(first) || OF_MANY.test(first) || /^various\b/i.test(first) || OFFICE_OF_A_HOUSE.test(first)) return false;
   const words = fold(first).replace(/[.,]/g, '').split(' ');
   // "Haldane & Webb Opticians" is a firm.
