@@ -115,6 +115,7 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const isTold =
       line.isTold ||
       isToldBelow ||
+      (!isBullet(line) && tellsBeforeDating(main)) ||
       (hasDateRail && !isRow && dated && (SENTENCE_END.test(main) || tellsWhatWasDone(main))) ||
       (areHeadsComplete && isUnderHead(previous) && addsNoHead(line, main));
     const isHead = line.isEmployer || isMarked || isRow || (!isBullet(line) && isNameAboveDates(main, merged[i + 1]));
@@ -447,6 +448,15 @@ function isShortSentence(text: string, minWords = MIN_SHORT_SENTENCE_WORDS): boo
 /** "Transportes Duarte, Lda." */
 function endsInLegalForm(text: string): boolean {
   return LEGAL_FORMS.has(fold(text.trim().split(/\s+/).at(-1)!).replace(/\./g, ''));
+}
+
+const MIN_TOLD_LENGTH = 150;
+const BETWEEN_SENTENCES = /\p{L}{3,}[.!؟۔](?=\s\p{L})/gu;
+/** Several sentences, of which the first have no date: a head begins otherwise, whatever year the last one names. */
+function tellsBeforeDating(text: string): boolean {
+  const [first, second] = text.length < MIN_TOLD_LENGTH ? [] : [...text.matchAll(BETWEEN_SENTENCES)];
+  const [date] = second ? findDates(text) : [];
+  return first !== undefined && date !== undefined && date.index > second!.index;
 }
 
 function isProse(text: string): boolean {

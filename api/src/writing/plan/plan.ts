@@ -7,7 +7,14 @@ import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { hasRunOut, itemsBesideWork, itemsOnPage, linesBesideWork, stillTakenOn } from '../understand/held-on-page.ts';
+import {
+  hasRunOut,
+  hasRunOutOnPage,
+  itemsBesideWork,
+  itemsOnPage,
+  linesBesideWork,
+  stillTakenOn,
+} from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes/notes.ts';
 import { isPlace, isTownWithState } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
@@ -291,7 +298,9 @@ export function planLetter(
     ),
     qualificationsAsked: withoutParts(pointsAsked).length,
     factsAsked,
-    certificates: qualifications.certificates.filter((name) => !isOpenInArabic(name)),
+    certificates: qualifications.certificates.filter(
+      (name) => !isOpenInArabic(name) && !hasRunOutOnPage(name, resumeText, month),
+    ),
     lettersBehindName: lettersBehindName(job, applicant, resumeText).filter(
       (letters) => !isAvoided(letters) && ![...pointsAsked, ...skillsTold].some((item) => namesLetters(item, letters)),
     ),

@@ -1,4 +1,4 @@
-import { hasRunOut, itemsBesideWork, itemsOnPage, stillTakenOn } from './held-on-page.ts';
+import { hasRunOut, hasRunOutOnPage, itemsBesideWork, itemsOnPage, stillTakenOn } from './held-on-page.ts';
 
 const PAGE = `Robin Marsh
 Saltmouth | 07700 900418 | GDC registration 271904
@@ -124,4 +124,11 @@ test('the number of a register that a narrow column has put on a line of its own
   const items = itemsOnPage(page, 'Robin Marsh', '2026-11');
   expect(items).toContain('Basic Life Support, 2026');
   expect(items.join('\n')).not.toMatch(/^(?:TAYRU Radiographers|Registration Board.*)$/m);
+});
+
+test('a certificate has run out where each line that names it says so, in Arabic as well', () => {
+  const page = 'شهادة BLS – سارية حتى 11/2026\nشهادة ACLS – سارية حتى 5/2026';
+  expect(hasRunOutOnPage('ACLS', page, '2026-11')).toBe(true);
+  expect(hasRunOutOnPage('BLS', page, '2026-11')).toBe(false);
+  expect(hasRunOutOnPage('ACLS', `${page}\nACLS مجددة`, '2026-11')).toBe(false);
 });

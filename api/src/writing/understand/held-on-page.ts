@@ -212,9 +212,17 @@ function isListOfSkills(item: string): boolean {
 const TERM =
   /\b(?:current to|planned|scheduled|expected|booked|sitting|due|valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;
 
+const TERM_IN_ARABIC = /(?<!\p{L})(?:ساري[ةه]?(?: المفعول)?|صالح[ةه]?) (?:حتى|لغاية|إلى)|(?:ت|ي)نتهي(?: في)?/u;
+
+/** Whether each line of the page that names what is held says that it has run out: "ACLS – سارية حتى 5/2026". */
+export function hasRunOutOnPage(name: string, resumeText: string, month: string): boolean {
+  const lines = resumeText.split('\n').filter((line) => line.includes(name));
+  return lines.length > 0 && lines.every((line) => hasRunOut(line, month));
+}
+
 /** "BLS, valid to March 2026", read in November 2026; `month` is YYYY-MM. */
 export function hasRunOut(item: string, month: string): boolean {
-  const term = TERM.exec(item);
+  const term = TERM.exec(item) ?? TERM_IN_ARABIC.exec(item);
   const [date] = term ? findDates(item.slice(term.index + term[0].length)).slice(-1) : [];
   const end = date ? (date.end ?? date.start) : null;
   return end !== null && end !== undefined && end !== 'present' && end < month.slice(0, end.length);

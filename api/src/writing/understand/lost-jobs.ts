@@ -1,4 +1,5 @@
-import { namesOccupation } from '@vitae/language/occupations';
+import { fold } from '@vitae/language/fold';
+import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { sharesStart } from '../text/shares-start.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
@@ -73,6 +74,9 @@ const MOST_WORDS_OF_POST = 5;
 /** "Data officer", "Jan 2023 till Jun 2025": a part of a head, of which nobody can tell more. */
 const isHeadAlone = (line: string) =>
   isOnlyDates(line) ||
+  (ARABIC_OCCUPATION_NOUNS.has(fold(line.split(' ')[0]!)) &&
+    wordCount(line) <= MOST_WORDS_OF_POST &&
+    !/[\p{Nd},،:()]/u.test(line)) ||
   (namesOccupation(line) && wordCount(line) <= MOST_WORDS_OF_POST && !/[\d,()]| (?:at|in|with|for|since) /.test(line));
 
 /** No sentence can name "Receptionist/accounts". */

@@ -54,7 +54,7 @@ test('behind a post that is over nothing is told of work whose house is not know
       .paragraphs.flat()
       .map(({ text }) => text)
       .join('\n');
-  expect(written({ ...proof, role: over })).toContain('عملت بمسمى محاسب لدى شركة النخيل');
+  expect(written({ ...proof, role: over })).toContain('شغلت وظيفة محاسب لدى شركة النخيل');
   expect(written(proof)).not.toContain('عملت');
 });
 
@@ -75,9 +75,9 @@ test('each list stands below the post that it is of', () => {
     '',
   );
   expect(paragraphs[1]!.map(({ text }) => text)).toEqual([
-    'من أعمالي بمسمى مدير مالي لدى شركة البحر:',
+    'في وظيفة مدير مالي لدى شركة البحر:',
     'إعداد القوائم المالية السنوية',
-    'من أعمالي بمسمى محاسب لدى شركة النخيل (من 2015 إلى 2019):',
+    'في وظيفة محاسب لدى شركة النخيل (من 2015 إلى 2019):',
     'جرد المخازن كل شهر',
   ]);
 });
@@ -91,7 +91,7 @@ test('who is told by the house alone is there since the first post in it, by a p
     return writeArabic(plan, 'default', 'Professional', (_, [first]) => first!, '').paragraphs[0]![0]!.text;
   };
   expect(sinceIn('Supervisor')).toBe('أعمل حالياً لدى شركة البحر منذ 2018.');
-  expect(sinceIn('مشرف')).toBe('أعمل حالياً بمسمى مشرف لدى شركة البحر منذ 2021.');
+  expect(sinceIn('مشرف')).toBe('أشغل حالياً وظيفة مشرف لدى شركة البحر منذ 2021.');
 });
 
 test.each([
@@ -112,4 +112,27 @@ test.each([
     .map((one) => one.text)
     .join(' ');
   expect(text).toContain(` ${said}`);
+});
+
+test.each([
+  ['ونسقت بين المقاولين الثانويين', 'نسقت بين المقاولين الثانويين'],
+  ['وأشرفت على مساعدين اثنين', 'أشرفت على مساعدين اثنين'],
+  ['وزعت العمل على ستة ممرضين', 'وزعت العمل على ستة ممرضين'],
+  ['واجهت نقصاً في المواد', 'واجهت نقصاً في المواد'],
+  ['وصف الأدوية وصرفها للمرضى', 'وصف الأدوية وصرفها للمرضى'],
+])('an item begins without the "and" of its sentence: %s', (line, item) => {
+  const now = role('مدير مالي', 'شركة البحر', '2019', 'present');
+  const plan = planOf([now], [{ role: now, line, shows: [] }]);
+  const { paragraphs } = writeArabic(plan, 'default', 'Professional', (_, [first]) => first!, '');
+  expect(paragraphs[1]![1]!.text).toBe(item);
+});
+
+test('a post that the opening has not named has its time above the list', () => {
+  const [now, also] = [
+    role('مدير مالي', 'شركة البحر', '2019', 'present'),
+    role('مدرب', 'معهد الموج', '2021', 'present'),
+  ];
+  const plan = planOf([now, also], [{ role: also, line: 'تدريب المحاسبين الجدد', shows: [] }]);
+  const { paragraphs } = writeArabic(plan, 'default', 'Professional', (_, [first]) => first!, '');
+  expect(paragraphs[1]![0]!.text).toBe('في وظيفة مدرب لدى معهد الموج (منذ 2021):');
 });

@@ -24,14 +24,15 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
     `${company ? ` لدى ${company}` : ''}${job.reference ? ` (الرقم المرجعي ${job.reference})` : ''}`,
   );
   const proofs = plan.proofs.filter(({ line }) => canStand(line)).slice(0, MAX_PROOFS);
-  const first: Paragraph = [...tenureOf(plan, proofs, choose), { text: apply, rank: 0 }];
+  const opened = postToOpenWith(plan, proofs);
+  const first: Paragraph = [...tenureOf(opened, plan, choose), { text: apply, rank: 0 }];
   const work = templateId === 'story-driven' ? storyOf(plan, proofs) : proofs;
   const proof =
     work.length === 0
       ? factsOf(plan)
       : templateId === 'skills-focused'
-        ? byRequirement(plan, work, choose)
-        : listOf(work, choose);
+        ? byRequirement(plan, work, opened, choose)
+        : listOf(work, opened, choose);
   const about = backgroundOf(plan, choose);
   const company_ = companyOf(plan, choose);
   const closing = closingOf(plan, choose, tone);
@@ -46,6 +47,7 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
             work.length < proofs.length
               ? listOf(
                   proofs.filter((one) => !work.includes(one)),
+                  opened,
                   choose,
                 )
               : [],
@@ -59,7 +61,7 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
     closing: choose('closing', [
       'وتفضلوا بقبول فائق الاحترام والتقدير،',
       'مع خالص التقدير والاحترام،',
-      'ولكم مني جزيل الشكر والتقدير،',
+      'مع فائق الاحترام،',
     ]),
   };
 }
@@ -138,18 +140,31 @@ function dateOf(date: string): string {
 
 function whereOf({ title, place, kind }: Role): string {
   if (kind === 'project') return !place ? '' : /^مشروع /u.test(place) ? `في ${place}` : `في مشروع «${place}»`;
-  const post = title && isArabic(title) ? `بمسمى ${title}` : '';
+  const post = title && isArabic(title) ? `${IS_NO_HOLDER.test(title) ? 'في' : 'في وظيفة'} ${title}` : '';
   return [post, place ? `لدى ${place}` : ''].filter(Boolean).join(' ');
 }
 
-function tenureOf({ applicant }: Plan, proofs: readonly Proof[], choose: Choose): Said[] {
+/** "تدريب صيفي": what was done, and nobody who does it. */
+const IS_NO_HOLDER = /^(?:ال)?(?:تدريب|تطوع|عمل)(?!\p{L})/u;
+
+/** "أشغل وظيفة محاسب لدى …", and where no post is named "أعمل لدى …". */
+function workOf(where: string, isPresent: boolean, hereNow = ''): string {
+  const [verb, ofPost] = isPresent ? ['أعمل', 'أشغل'] : ['عملت', 'شغلت'];
+  return where.startsWith('في وظيفة ') ? `${ofPost}${hereNow} ${where.slice(3)}` : `${verb}${hereNow} ${where}`;
+}
+
+/** The present post, or the last one where nothing that is told could be later; null where neither is sure. */
+function postToOpenWith({ applicant }: Plan, proofs: readonly Proof[]): Role | null {
   const posts = applicant.roles.filter((one) => one.kind === 'job' && isArabic(one.title));
   const named = posts.filter(({ place }) => place !== '');
   const withHouse = applicant.roles.filter(({ kind, place }) => kind === 'job' && place !== '');
   const present = [...named, ...withHouse, ...posts].find(({ end }) => end === 'present');
   // Behind a post that is over, work of which no house is known would be taken to be of that.
   const isAllNamed = proofs.every(({ role: { place } }) => place !== '');
-  const role = present ?? (applicant.isLatestRead && isAllNamed ? named[0] : undefined);
+  return present ?? (applicant.isLatestRead && isAllNamed ? named[0] : undefined) ?? null;
+}
+
+function tenureOf(role: Role | null, { applicant }: Plan, choose: Choose): Said[] {
   if (!role) return [];
   const where = whereOf(role);
   if (role.end === 'present') {
@@ -162,14 +177,22 @@ function tenureOf({ applicant }: Plan, proofs: readonly Proof[], choose: Choose)
       .filter(Boolean)
       .sort();
     const since = start ? ` منذ ${dateOf(start)}` : '';
-    return [{ text: choose('tenure', [`أعمل حالياً ${where}${since}.`, `أعمل ${where}${since} وحتى الآن.`]), rank: 0 }];
+    return [
+      {
+        text: choose('tenure', [
+          `${workOf(where, true, ' حالياً')}${since}.`,
+          `${workOf(where, true)}${since} وحتى الآن.`,
+        ]),
+        rank: 0,
+      },
+    ];
   }
   const dates = role.start && role.end ? ` من ${dateOf(role.start)} إلى ${dateOf(role.end)}` : '';
-  return [{ text: `عملت ${where}${dates}.`, rank: 0 }];
+  return [{ text: `${workOf(where, false)}${dates}.`, rank: 0 }];
 }
 
 /** The lines as they are written, job by job, each below a line that says where they are from. */
-function listOf(proofs: readonly Proof[], choose: Choose): Said[] {
+function listOf(proofs: readonly Proof[], opened: Role | null, choose: Choose): Said[] {
   const rankOf = (proof: Proof) => Math.min(3, Math.max(0, proofs.indexOf(proof) - 1));
   const roles = [...new Set(proofs.map(({ role }) => role))];
   const inOrder = [...roles].sort((one, other) => byTime(other).localeCompare(byTime(one)));
@@ -177,16 +200,23 @@ function listOf(proofs: readonly Proof[], choose: Choose): Said[] {
     const own = proofs.filter((proof) => proof.role === role);
     const where = whereOf(role);
     const head = where
-      ? `من أعمالي ${where}${index > 0 ? periodOf(role) : ''}:`
+      ? `${where}${role === opened ? '' : periodOf(role)}:`
       : index > 0
         ? 'ومما ورد في سيرتي الذاتية أيضاً:'
         : choose('list', ['من أبرز ما ورد في سيرتي الذاتية:', 'هذه بعض الأعمال التي قمت بها:', 'ومن أعمالي:']);
     return [
       { text: head, rank: Math.min(...own.map(rankOf)), introducesItems: true },
-      ...own.map((proof) => ({ text: proof.line.replace(/[.\s]+$/, ''), rank: rankOf(proof), isItem: true })),
+      ...own.map((proof) => ({ text: asItem(proof.line), rank: rankOf(proof), isItem: true })),
     ];
   });
 }
+
+/**
+ * "ونسقت بين المقاولين", of a sentence that went on from another: an item begins without its "and". What is left of a
+ * verb that begins with that letter itself is too short to be one ("وزعت", "واجهت").
+ */
+const BEGINS_WITH_AND = /^و(?=(?!ا\p{L}{2}ت )(?:\p{L}{3,}ت|قمت|كنت|زرت|نلت|أ\p{L}{3,}) )/u;
+const asItem = (line: string) => line.replace(/[.\s]+$/, '').replace(BEGINS_WITH_AND, '');
 
 /** The present posts first, in the order of the resume; what has no name stands last. */
 const byTime = (role: Role) => `${whereOf(role) === '' ? 0 : 1}${role.end === 'present' ? 'present' : role.start}`;
@@ -202,17 +232,17 @@ function factsOf({ applicant: { facts } }: Plan): Said[] {
   if (items.length === 0) return [];
   return [
     { text: 'مما ورد في سيرتي الذاتية:', rank: 0, introducesItems: true },
-    ...items.map((text, index) => ({ text, rank: Math.min(3, Math.max(0, index - 1)), isItem: true })),
+    ...items.map((text, index) => ({ text: asItem(text), rank: Math.min(3, Math.max(0, index - 1)), isItem: true })),
   ];
 }
 
-function byRequirement(plan: Plan, proofs: readonly Proof[], choose: Choose): Said[] {
+function byRequirement(plan: Plan, proofs: readonly Proof[], opened: Role | null, choose: Choose): Said[] {
   const items = proofs.flatMap(({ line, shows, role }) => {
     const [name] = namedIn(plan, shows);
     return name
       ? [
           {
-            text: `${name}: ${line.replace(/[.\s]+$/, '')}${role.place ? ` (${role.place})` : ''}`,
+            text: `${name}: ${asItem(line)}${role.place ? ` (${role.place})` : ''}`,
             rank: 0,
             isItem: true,
           },
@@ -221,7 +251,7 @@ function byRequirement(plan: Plan, proofs: readonly Proof[], choose: Choose): Sa
   });
   return items.length > 1
     ? [{ text: 'ما تطلبونه وما أقدمه:', rank: 0, introducesItems: true }, ...items]
-    : listOf(proofs, choose);
+    : listOf(proofs, opened, choose);
 }
 
 /** The lines of one job in the resume's order. */
@@ -294,7 +324,7 @@ function languagesSaid(written: string): string {
       (_, name: string, level: string) => `${name} (${withoutBrackets(level)})`,
     ),
   );
-  return said.length > 0 ? `أما لغاتي فهي: ${said.join('، ')}.` : '';
+  return said.length > 0 ? `لغاتي: ${said.join('، ')}.` : '';
 }
 
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
@@ -329,9 +359,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     { text: profile, rank: 1 },
     {
       text:
-        names.length > 0
-          ? choose('listed', [`ومن مهاراتي: ${listed(names)}.`, `ولدي معرفة بما يلي: ${listed(names)}.`])
-          : '',
+        names.length > 0 ? choose('listed', [`ومن مهاراتي: ${listed(names)}.`, `وتشمل مهاراتي ${listed(names)}.`]) : '',
       rank: 1,
     },
     {
@@ -362,7 +390,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     { text: named.length > 0 ? `ومن بياناتي: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
-      text: gap && !plan.isOtherWork && plan.job.text.includes(gap) ? `لا تتضمن سيرتي الذاتية ${gap}.` : '',
+      text: gap && !plan.isOtherWork && plan.job.text.includes(gap) ? `لا تذكر سيرتي الذاتية خبرة في ${gap}.` : '',
       rank: 1,
     },
   ];
@@ -429,7 +457,7 @@ function closingOf({ applicant }: Plan, choose: Choose, tone: LetterTone): Said[
   return [
     {
       text: choose('invite', [
-        'يسعدني أن ألتقي بكم في مقابلة للحديث عن ذلك.',
+        'يسعدني أن ألتقي بكم في مقابلة شخصية.',
         'وأرحب بفرصة لقائكم والإجابة عن أسئلتكم.',
         'وآمل أن تتاح لي فرصة مقابلتكم.',
       ]),

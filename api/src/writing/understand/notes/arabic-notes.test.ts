@@ -43,3 +43,20 @@ test('what is to be stressed is heard as it is spoken, and what every letter doe
   expect(readNotes('ركز عالجرد والفاقد', '').wishes.emphasise).toEqual(['الجرد', 'الفاقد']);
   expect(readNotes('ماتكذبش عليهم', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
 });
+
+test.each([
+  ['ليس لدي بكالوريوس لكني مسجل في ادارة اعمال', 'ليس لدي بكالوريوس لكني مسجل في إدارة أعمال.'],
+  ['اريد ان يظهر اني مستعد لتعلم المجال الطبي', 'أنا مستعد لتعلم المجال الطبي.'],
+  ['لا مانع من نظام 22/8', 'لا مانع لدي من نظام 22/8.'],
+  ['اريد تغيير المجال لاني احب العمل مع الناس', 'أريد تغيير المجال لأني أحب العمل مع الناس.'],
+  ['عملت في البصرة خمس سنوات واعرف طبيعة تربتها، اذكر هذا', 'عملت في البصرة خمس سنوات وأعرف طبيعة تربتها.'],
+  ['ليس عندي CIPD لكن انوي التسجيل، لا تدعي اني حاصلة عليه', 'ليس لدي CIPD لكن أنوي التسجيل.'],
+  ['عندي امتحان CMA التاني في يناير', 'لدي امتحان CMA الثاني في يناير.'],
+])('"%s" is told as "%s"', (note, said) => {
+  expect(readNotes(note, '').statements).toEqual([said]);
+});
+
+test('whoever can begin in a month wants the letter to begin with nothing', () => {
+  expect(readNotes('أقدر ابدأ بعد شهر', '').wishes.leadWith).toEqual([]);
+  expect(readNotes('ابدأ بخبرتي في الجرد', '').wishes.leadWith).toEqual(['خبرتي في الجرد']);
+});
