@@ -26,16 +26,16 @@ Fish and ice
 });
 
 it('takes several sentences for text, whatever year the last of them names', async () => {
-  const [job] = await jobsOf(`Experience
+  const [job] = await jobsOf(`الخبرات:
 
-1) Maintenance electrician
-Sample Facilities
-2018 to now
-I look after three towers with 420 flats and all of their boards. I changed the lamps of the car parks for new ones and their use fell by a third. I have led two helpers since 2021.
+١) فني كهرباء صيانة
+شركة العينة لإدارة المرافق - أبوظبي
+من ٢٠١٨ إلى الآن
+عملت في صيانة ثلاثة أبراج سكنية فيها ٤٢٠ شقة ومواقفها. قمت بالصيانة الوقائية للوحات التوزيع الرئيسية والفرعية والمولد الاحتياطي. وأشرفت على مساعدين اثنين منذ ٢٠٢١.
 
-2) Building electrician
-Example Contractors
-2013 to 2018
-Wired villas and schools from conduit to finish.`);
-  expect(job?.bullets.map(({ value }) => value).join(' ')).toContain('three towers');
+٢) كهربائي مبان
+مؤسسة المثال للمقاولات الكهربائية - العين
+من ٢٠١٣ إلى ٢٠١٨
+نفذت تمديدات الفلل والمدارس من المواسير حتى التشطيب.`);
+  expect(job?.bullets.map(({ value }) => value).join(' ')).toContain('ثلاثة أبراج');
 });

@@ -54,8 +54,17 @@ test('who has studied for the work does not come from elsewhere', () => {
 
 test('the latest job is the present one, wherever it stands; without dates it is the first', () => {
   const [deputy, head] = [role('Deputy', '2007', '2012'), role('Head', '2012', 'present')];
-  expect(latestJob([deputy, head])).toBe(head);
-  expect(latestJob([role('Deputy', '', ''), head])?.title).toBe('Deputy');
+  expect(latestJob([deputy, head], 'Cook')).toBe(head);
+  expect(latestJob([role('Deputy', '', ''), head], 'Cook')?.title).toBe('Deputy');
+});
+
+test('what is done for a part of the week is not the latest where another job was held beside it', () => {
+  const [intern, barista] = [role('News Intern', '2024-06', '2024-08'), role('Barista', '2021-08', 'present')];
+  const aside = { ...barista, isPartTime: true };
+  expect(latestJob([intern, aside], 'Local Reporter')).toBe(intern);
+  expect(latestJob([intern, aside], 'Head Barista')).toBe(aside);
+  expect(latestJob([intern, barista], 'Local Reporter')).toBe(barista);
+  expect(latestJob([{ ...intern, start: '2019', end: '2020' }, aside], 'Local Reporter')).toBe(aside);
 });
 
 test('who tells of what the title names is no stranger to it', () => {

@@ -122,11 +122,22 @@ export const recencyOf = ({ start, end }: Role) =>
     : (end === 'present' ? 999_999 : Number((end || start).replace('-', '').padEnd(6, '0'))) * 1e6 +
       Number(start.replace('-', '').padEnd(6, '0'));
 
-/** The present or last job; the first that the resume names where one of them has no dates. */
-export function latestJob(roles: readonly Role[]): Role | undefined {
+/**
+ * The present or last job; the first that the resume names where one of them has no dates. What is done for a part of
+ * the week is not the one where another was held beside it, unless it is of the line of work that is sought.
+ */
+export function latestJob(roles: readonly Role[], sought: string): Role | undefined {
   const jobs = roles.filter(({ kind, title, place }) => kind === 'job' && (title !== '' || place !== ''));
-  const areDated = jobs.every((role) => recencyOf(role) > 0);
-  return areDated ? [...jobs].sort((one, other) => recencyOf(other) - recencyOf(one))[0] : jobs[0];
+  if (!jobs.every((role) => recencyOf(role) > 0)) return jobs[0];
+  const byRecency = [...jobs].sort((one, other) => recencyOf(other) - recencyOf(one));
+  const isAside = ({ isPartTime, title }: Role) =>
+    isPartTime === true &&
+    nearnessOfWork(sought, title) < NEAR_WORK &&
+    !rootsOf(title).some((root) => rootsOf(sought).includes(root));
+  return (
+    byRecency.find((role, at) => !isAside(role) && byRecency.slice(0, at).every((later) => role.end >= later.start)) ??
+    byRecency[0]
+  );
 }
 
 /** How near two titles are, 0 to 1; 0 where one of the lines of work is not known. */

@@ -79,3 +79,37 @@ test('what somebody says they know a little is claimed nowhere', async () => {
   expect(told).toContain('Excel');
   expect(told).not.toMatch(/Power Query|Xero/);
 });
+
+test('where the work was, what stands at home and what one speaks are no skills', async () => {
+  const { listed, namedSkills, otherSkills } = await planFor(
+    `Jo Marlow
+jo@example.org
+
+Experience
+Support Agent, Kalayaan Sample Outsourcing, Alabang, 2021 - 2023
+• Answered 60 calls a day about routers
+
+Skills
+Zendesk, MikroTik hAP router, Dholuo mother tongue, HTM 01-05 lead`,
+    'Support Technician',
+    'Support Technician\nOnsite, Alabang\n- Zendesk\n- router\n- Dholuo\n- HTM 01-05',
+  );
+  expect([...new Set([...listed, ...namedSkills, ...otherSkills])]).toEqual(['Zendesk']);
+});
+
+test('who trains others for a part of the week is told by the post beside it', async () => {
+  const { latest } = await planFor(
+    `Jo Marlow
+jo@example.org
+
+Experience
+Trainer (part-time, county pool), Example County, 2019 - present
+• Trained 263 midwives
+
+Ward Manager, Sample Hospital, 2018 - present
+• Ran a ward of 58 beds`,
+    'Clinic Lead',
+    'Clinic Lead\n- Runs a clinic',
+  );
+  expect(latest?.title).toBe('Ward Manager');
+});

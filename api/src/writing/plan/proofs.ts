@@ -162,6 +162,8 @@ export function rankProofs(
 
   const jobs = applicant.roles.filter(({ kind, title }) => kind === 'job' && title !== '');
   const isChange = jobs.every(({ title }) => nearnessOfWork(job.role, title) < NEAR_WORK);
+  const isBeside = ({ kind, title, isPartTime }: Role) =>
+    kind === 'unpaid' || (isPartTime === true && nearnessOfWork(job.role, title) < NEAR_WORK);
   const leading = LEADS.test(job.role) ? LEADING : ASKS_TO_LEAD.test(job.text) ? LEADING * ASKED_BESIDE : 0;
   const sought = linesOfAdvert(job.text);
   const answered = new Set<SkillRequirement>();
@@ -190,7 +192,7 @@ export function rankProofs(
         (leading > 0 && LEADS_PEOPLE.test(line) ? leading : 0) +
         (isChange && (role.kind === 'project' || role.kind === 'training') ? NEW_TRADE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
-        (role.kind === 'unpaid' && !isChange ? BESIDE_WORK : 0) -
+        (isBeside(role) && !isChange ? BESIDE_WORK : 0) -
         order * EARLIER_JOB +
         nearnessOfWork(job.role, role.title) * SAME_WORK;
       const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;

@@ -61,6 +61,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     !DEMONYMS.has(fold(name)) &&
     !isOfNoSkill(name, texts) &&
     !isBehindName(name, resumeText) &&
+    !isOnlyInHeads(name, applicant, resumeText) &&
     (!IS_FIELD.test(name) || isOwnSkill(name));
   const isListed = ({ name, requirement }: Asked) =>
     lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
@@ -135,9 +136,14 @@ const isBehindName = (skill: string, resumeText: string) =>
 
 const IS_SPEAKER = /^(?:bi|tri|multi)lingual$/i;
 
+/** "MikroTik hAP router" that one has at home, "HTM 01-05 lead" that one is, "Dholuo mother tongue" that one speaks. */
+const NAMES_NO_SKILL =
+  / (?:router|switch|printer|laptop|tablet|camera|phone|scanner|lead|champion)$|\b(?:mother tongue|native(?: speaker)?|fluent|conversational)\b/i;
+
 /** "NM" of "Albuquerque, NM", and what somebody is who speaks more than one language. */
 export const isOfNoSkill = (name: string, texts: string) =>
   IS_SPEAKER.test(name) ||
+  NAMES_NO_SKILL.test(name) ||
   (STATE_CODES.has(name) && new RegExp(`\\p{Ll},[ \\t]*${name}(?![\\p{L}\\d])`, 'u').test(texts));
 
 /** "CA$2.3M ARR", "R500m turnover": how much it was, and no skill. */
@@ -151,6 +157,15 @@ const isFullerName = (skill: string, told: readonly string[]) =>
       fold(skill).endsWith(` ${fold(name)}`) ||
       (skill.startsWith(`${name} `) && /^[\p{Lu}\d.]{1,4}$/u.test(skill.slice(name.length + 1))),
   );
+
+/** "Alabang", of "Kalayaan Outsourcing, Alabang": where the work was. */
+function isOnlyInHeads(name: string, { roles }: Applicant, resumeText: string): boolean {
+  const names = new RegExp(`, ${escapePattern(name)}(?![\\p{L}\\d])`, 'u');
+  const lines = resumeText.split('\n').filter((line) => line.includes(name));
+  const isHead = (line: string) =>
+    names.test(line) && roles.some(({ title }) => title !== '' && !title.includes(name) && line.includes(title));
+  return lines.length > 0 && /^\p{Lu}/u.test(name) && lines.every(isHead);
+}
 
 /** "Kipsigis", which no list of languages has and that of the page does. */
 const isSpoken = (skill: string, { languages, languagesAsWritten }: Applicant) =>

@@ -27,3 +27,8 @@ test.each([
 ])('%s is written "%s" within a sentence', (skill, written) => {
   expect(inRunningText(skill, `${skill}, Clio`)).toBe(written);
 });
+
+test('among tools a word of every day is the name of one', () => {
+  expect(inRunningText('Confluence', 'Tools: Genesys Cloud, NICE IEX, Confluence')).toBe('Confluence');
+  expect(inRunningText('Confluence', 'Confluence of two rivers')).toBe('confluence');
+});

@@ -72,6 +72,8 @@ export function inRunningText(written: string, texts: string): string {
   const isNamed = new RegExp(`(?<=\\p{Ll} \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
   // "Cybersecurity" is a field, though the list has it among the programs.
   if (/security$/i.test(skill)) return small;
+  // "Tools: Genesys Cloud, NICE IEX, Confluence"
+  if (words.length === 1 && !IS_QUALITY.test(skill) && isAmongTools(skill, texts)) return skill;
   // "Replaced spreadsheets with Pigment"
   if (words.length === 1 && isNamed && isUsed(skill, texts)) return skill;
   // "Loans", of a title in the advert
@@ -93,6 +95,12 @@ export function inRunningText(written: string, texts: string): string {
     ? skill
     : small;
 }
+
+const isAmongTools = (skill: string, texts: string) =>
+  new RegExp(
+    `^\\W*(?:tools|software|systems|platforms|programs|applications|apps)(?: (?:used|and [a-z]+))?:[^\\n]*(?<![\\p{L}\\d])${escapePattern(skill)}(?![\\p{L}\\d])`,
+    'imu',
+  ).test(texts);
 
 const isUsed = (skill: string, texts: string) =>
   !IS_ACTIVITY.test(skill) &&

@@ -49,7 +49,7 @@ export function workFor(
   answers: Answers,
   resumeText: string,
 ): Work {
-  const latest = isLatestRead ? (latestJob(roles) ?? null) : null;
+  const latest = isLatestRead ? (latestJob(roles, job.role) ?? null) : null;
   const best = proofs.find(({ role }) => role === latest);
   return {
     latest,

@@ -156,7 +156,6 @@ export function readApplicant(
   const linesOfPage = isUnread
     ? linesToTell(resumeText, [
         fullName,
-        sure(resume.headline),
         sure(resume.summary),
         // A title of that length is a line of the work itself.
         ...roles.flatMap(({ title, place }) => [title, place]).filter((name) => wordCount(name) <= MAX_NAME_WORDS),

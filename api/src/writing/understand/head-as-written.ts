@@ -218,7 +218,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   // "Elm Stores; Harbour, MN"
   const row = place === '' ? dated : dated.replace(`${place}; `, `${place}, `);
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
-  return row !== '' && (namesOccupation(row) || namesPlace) && !contradictsItself(row) ? row : null;
+  // ". Helped bring in the new schedule": the end of a line, and no head.
+  const isHead = row !== '' && !/^[.,;:]/.test(row) && !contradictsItself(row);
+  return isHead && (namesOccupation(row) || namesPlace) ? row : null;
 }
 
 const IS_OPEN_RANGE = /(?:19|20)\d\d ?[-–—](?= \||$)/;

@@ -35,3 +35,8 @@ test('the post of a season is another one', () => {
   expect(isOfNoJob('Summer 2024, Lifeguard, Sample Beach. Two rescues', '2023-09', 'present')).toBe(true);
   expect(isOfNoJob('Summer 2024, busiest season so far, 400 covers', '2023-09', 'present')).toBe(false);
 });
+
+test('internships at several houses are of none of the jobs above them', () => {
+  expect(isOfNoJob('Completed Internships at Sample Weekly and Example Radio', '2007-12', '2014-03')).toBe(true);
+  expect(isOfNoJob('Ran the internships of the newsroom', '2007-12', '2014-03')).toBe(false);
+});

@@ -69,10 +69,14 @@ function isStation(line: string, start: string, end: string): boolean {
   return dates !== undefined && isOwn && /^\p{Lu}[\p{L} &/'’]{2,40}\s*[–—:-]\s*$/u.test(label);
 }
 
+/** "Completed internships at Sample Weekly and Example Radio", below the last job: of other houses. */
+const OF_INTERNSHIPS = /^(?:completed |also completed |previous(?:ly)? )?(?:\p{L}+ )?internships? (?:at|with)\b/iu;
+
 /** Whether a line that stands below a job of that time (YYYY, YYYY-MM or `present`) is not of it. */
 export const isOfNoJob = (line: string, start: string, end: string) =>
   NOT_OF_A_JOB.test(line) ||
   OTHER_WORK.test(line) ||
+  OF_INTERNSHIPS.test(line) ||
   isOfLaterYears(line, end) ||
   isOfOtherYears(line, start, end) ||
   isOfASeason(line) ||

@@ -14,6 +14,8 @@ export interface Role {
   asWritten?: string;
   /** Of what stands beside the jobs: the resume says that it was done unpaid. A society, or research, may have been paid. */
   isVolunteer?: boolean;
+  /** Of a job: its head says that it is held beside another. */
+  isPartTime?: boolean;
   /** Of a project: what it was made with, as the resume lists it. */
   tools?: string;
 }

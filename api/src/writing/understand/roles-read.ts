@@ -66,8 +66,10 @@ export function readRoles(
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
       title: withoutState(inLanguage(field('title')), resumeText),
       place: inScript(field('company').replace(STARS, ''), language),
-      start: field('start'),
+      // "Previous position: Associate Editor": the dates are those of the house.
+      start: bullets.some(({ value }) => NAMES_FORMER_POST.test(value)) ? '' : field('start'),
       end: endAsOf(field('end'), month),
+      ...(isPartTimeOnPage(job, page) ? { isPartTime: true } : {}),
       lines: [
         ...new Set(
           withCapitals(bullets.every(isItem) ? done : wholeLines(joinedTo(done, (at) => isItem(bullets[at]!))))
@@ -96,6 +98,16 @@ export function readRoles(
   );
   return { jobs, readRole, withReadHead };
 }
+
+const NAMES_FORMER_POST = /^(?:previous|former|earlier|prior) (?:positions?|roles?|titles?|posts?)(?: held)?\s*[:–-]/i;
+
+/** "Trainer (part-time, county pool), Elm County", "Barista, Elm Coffee, Leeds (2021–Present, part time)" */
+const isPartTimeOnPage = ({ title }: ParsedJob, page: Page): boolean =>
+  title !== null &&
+  page.linesWith(title.value).some((at) => SAYS_PART_TIME.test(page.lines[at]!.text.slice(0, LENGTH_OF_HEAD)));
+const SAYS_PART_TIME = /\bpart[- ]time\b/i;
+/** Characters; what was done may stand behind it. */
+const LENGTH_OF_HEAD = 120;
 
 /** "Former Joint Secretary at the Elm Bar Association (2017–18)" in the text of a post: what stands below it is of that post. */
 const MENTIONS_OFFICE = /^(?:former(?:ly)?|ex|past)[ -]/i;

@@ -389,7 +389,8 @@ const byTime = (role: Role) =>
   whereOf(role) === '' && !role.asWritten
     ? -1
     : (role.kind === 'job' ? 1e7 : 0) +
-      (role.end === 'present' ? 1e6 : 0) +
+      // What is done beside a job does not come before it.
+      (role.end === 'present' && !role.isPartTime ? 1e6 : 0) +
       Number(role.start.replace('-', '').padEnd(6, '0'));
 
 /** Below work that has been named, what the page says of no post would be taken to be of that. */
@@ -427,7 +428,8 @@ function headOf(where: string, { group, count, areDeeds }: Group, choose: Choose
         : OF_NO_POST;
   return where
     ? choose('head', [`Some points from my work ${where}`, `From my work ${where}`, `Examples of my work ${where}`])
-    : choose('bare head', ['Some points from my work', 'From my work', 'Examples of my work']);
+    : // What no post is known of may have been learned anywhere.
+      choose('bare head', ['Some points from my resume', 'From my resume', 'Points from my resume']);
 }
 
 /** "March 2021 – present", as the heads of a page have it. */

@@ -1,5 +1,5 @@
 import type { Role } from '../../understand/role.ts';
-import { asHolder, asSaidIn, atPlace, placeOf, titleOf } from './names.ts';
+import { asHolder, asSaidIn, atPlace, placeOf, titleOf, withItsArticle } from './names.ts';
 import { degreeHeld } from './names-of-studies.ts';
 
 const job = (title: string, place: string): Role => ({ kind: 'job', title, place, start: '', end: '', lines: [] });
@@ -279,3 +279,10 @@ test.each([
 ])('the names of partners and a legal form behind a comma are one name: %s', (place, name) => {
   expect(placeOf(job('Staff Engineer', place))).toBe(name);
 });
+
+test.each(['Te Whare Sample', 'La Scala Museum', 'Y Lolfa Press Trust'])(
+  '%s has the article of its own language',
+  (name) => {
+    expect(withItsArticle(name)).toBe(name);
+  },
+);

@@ -356,7 +356,8 @@ export function asSaidIn(text: string, name: string): string {
 }
 
 const withArticleOf = (name: string) =>
-  !/^(?:the|An?) /.test(name) &&
+  // "Te Whare Moana", "La Scala", "Y Lolfa" have the article of their own language.
+  !/^(?:the|An?|Te|Ngā|Nga|Y|Yr|Al|El|La|Le|Les|Los|Las|Il|Das|Der|Die|Het) /.test(name) &&
   ((WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
     // "Texas State University, Alkek Library"
     (COMMON_HEAD.test(name.split(', ')[0]!) && !/^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||

@@ -427,7 +427,7 @@ export function factsOf(plan: Plan): Said[] {
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     {
       // What was done is no fact about somebody.
-      text: areMostlyDeeds(items) ? 'From my work:' : 'A few facts about me:',
+      text: areMostlyDeeds(items) ? 'From my resume:' : 'A few facts about me:',
       ofOneSaid: 'I would mention one fact from my resume:',
       rank: 0,
       introducesItems: true,

@@ -97,8 +97,18 @@ const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(w
 const MENDINGS: readonly Mending[] = [
   // "Be honest that I haven't used SAP"
   [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
-  [/(?:,| [–-])? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
+  [/(?:,| [–-])? (?:just )?(?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
   [/^that\s+/i, ''],
+  // "I don't have 5 years"
+  [/^(I (?:don['’]t|do not) have \d{1,2}\+? years)(?=[.\s]*$)/i, '$1 of experience'],
+  // "Last day with Transit is April 30"
+  [
+    /^(last (?:day|shift)|favou?rite \p{Ll}+) (?=[^.;]{3,80}? (?:is|was) )/iu,
+    (_, what: string) => `My ${what.toLowerCase()} `,
+  ],
+  [/(?<=^My favou?rite [^,;]{5,80}), (?=you can \p{Ll})/iu, '; '],
+  // "no problem with either shift"
+  [/^no problems? with (?=[\p{L}\d])/iu, 'I have no problem with '],
   // "OSCE not done yet so no PIN"
   [
     /^(\p{Lu}{3,6}) not (done|taken|passed|sat|finished|completed) yet(?:,? so no (\p{Lu}{2,6}))?(?=[.\s]*$)/u,

@@ -629,3 +629,30 @@ test('an order in the middle of a sentence is no statement, and what it asks to 
   const { statements } = readNotes('my experience is all leisure, need to explain why im moving over - I like it.', '');
   expect(statements).toEqual([]);
 });
+
+test.each([
+  ['i dont have 5 yrs, just be honest about it', "I don't have 5 years of experience."],
+  ['Last day with Transit is April 30.', 'My last day with Transit is April 30.'],
+  ['can do 20 hrs/wk. pls leave out the babysitting job', 'I can do 20 hours a week.'],
+  ['no problem w either shift', 'I have no problem with either shift.'],
+])('"%s" is said in full', (note, said) => {
+  expect(readNotes(note, '').statements).toEqual([said]);
+});
+
+test('a label and what it is of are no sentence', () => {
+  expect(readNotes('coaching one: agent w 71% QA kept interrupting customers', '').statements).toEqual([]);
+});
+
+test('what is told to the writer alone, in brackets, is not told, and what stands before it is', () => {
+  const notes = readNotes('I can start in May (wife expecting in July, dont put that in).', '');
+  expect(notes.statements).toEqual(['I can start in May.']);
+  expect(notes.outcomes).toMatchObject([
+    { text: 'wife expecting in July, dont put that in', outcome: 'followed' },
+    { outcome: 'said' },
+  ]);
+});
+
+test('a name is heard with and without "my", and what is to be skipped by each of its names', () => {
+  expect(readNotes('name is Alexander Example. can start in May', '').name).toBe('Alexander Example');
+  expect(readNotes('skip the windows/office stuff', '').wishes.avoid).toEqual(['windows', 'office']);
+});

@@ -47,7 +47,8 @@ interface Part {
 
 /** Instructions and facts apart. `context` are notes that go with every letter, `request` what is to be changed this time. */
 export function readNotes(context: string, request: string): Notes {
-  const sentences = sentencesIn(context);
+  const asides = [...context.matchAll(KEPT_ASIDE)].map(([, aside = '']) => aside);
+  const sentences = sentencesIn(context.replace(KEPT_ASIDE, ''));
   const notes: Notes = {
     statements: [],
     wishes: { ...NO_WISHES },
@@ -57,6 +58,7 @@ export function readNotes(context: string, request: string): Notes {
   };
   const add = (text: string, outcome: NoteOutcome['outcome'], more: Partial<NoteOutcome> = {}) =>
     notes.outcomes.push({ text, outcome, statement: null, topics: [], avoided: [], isFirst: false, ...more });
+  for (const aside of asides) add(aside, 'followed');
   let firstOfLast = 0;
   const takeBackLast = () => {
     const last = notes.outcomes.slice(firstOfLast).filter(({ outcome }) => outcome === 'said');
@@ -66,7 +68,7 @@ export function readNotes(context: string, request: string): Notes {
   const sort = ({ part, statement }: Part) => {
     const [, name] = STATES_NAME.exec(part) ?? [];
     if (name) {
-      notes.name = name;
+      notes.name = name.replace(/\.$/, '');
       return add(part, 'followed', { topics: [name] });
     }
     const before = notes.wishes;
@@ -114,9 +116,13 @@ export function readNotes(context: string, request: string): Notes {
   return notes;
 }
 
+/** "(wife expecting in July, don't put that in)": told to the writer alone. */
+const KEPT_ASIDE =
+  /\s?\(([^()]{3,200}?(?:don['’]?t|do not|no need to) (?:put|mention|say|write|include|tell)\b[^()]{0,40})\)/giu;
+
 /** "my name is Jo Doe", for a resume that does not say. */
 const STATES_NAME =
-  /^(?:please )?(?:my (?:full )?name is|sign (?:it |the letter )?(?:as|with)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})$/u;
+  /^(?:please )?(?:(?:my (?:full )?)?name is|sign (?:it |the letter )?(?:as|with)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})$/u;
 
 /** "I'm done with short contracts, but don't make it sound negative": in whose own words nothing can be softened. */
 const IS_NOT_TO_SOUND =
@@ -263,7 +269,7 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?<=\b\p{Lu}{2,4}[.!?]+)\s+(?=\p{Ll})|(?<=(?:\p{L}{3,}|\s\d{1,4}|\b\d+(?:\.\d+)?(?:k|am|pm)|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
+  /(?<=\b\p{Lu}{2,4}[.!?]+)\s+(?=\p{Ll})|(?<=(?:\p{L}{3,}|\s\d{1,4}|\d(?:st|nd|rd|th)|\b(?:this|last|next|each) (?:yr|wk|mo)|\/(?:wk|mo|yr)|\b\d+(?:\.\d+)?(?:k|am|pm)|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]+)(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.)\s+(?=\p{Ll})/u;
 
 /** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
 const BEFORE_ORDER =

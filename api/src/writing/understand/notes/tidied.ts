@@ -5,6 +5,12 @@ const DAYS: Record<string, string> = { tues: 'Tuesdays', weds: 'Wednesdays', thu
 /** What is typed in short, each with what is meant: "3 yrs w/ children" for "3 years with children". */
 const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)])[] = [
   [/\bw\/ ?(?=\p{L})/giu, 'with '],
+  // "an agent w 71% QA", "staying w my aunt"
+  [/(?<=\p{Ll}{2,} )w (?=[\p{L}\d])/gu, 'with '],
+  [/(?<=\p{L} )(?:bec|bcos|bcs) (?=\p{L})/giu, 'because '],
+  [/(?<=\d ?)hrs?\/(?:wk|week)\b\.?(?!\p{L})/giu, 'hours a week'],
+  [/(?<=\b(?:this|last|next|each|per) )yr\b/gi, 'year'],
+  [/(?<=\b(?:this|last|next|each|per) )wk\b/gi, 'week'],
   [/\bb\/c\b/gi, 'because'],
   [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll})/gu, ' and '],
   // "tues + weds"

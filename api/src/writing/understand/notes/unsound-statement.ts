@@ -8,6 +8,7 @@ export const isUnsound = (statement: string) =>
   statement.split('(').length !== statement.split(')').length ||
   lacksArticle(withoutNames(statement)) ||
   IN_LOOSE_ENGLISH.test(statement) ||
+  IS_LABELLED.test(statement) ||
   isLooseEnglish(statement) ||
   IN_SHORTHAND.test(statement) ||
   OF_THE_READER.test(statement) ||
@@ -15,6 +16,9 @@ export const isUnsound = (statement: string) =>
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
   refersOutside(statement);
+
+/** "I am coaching one: an agent …": a label and what it is of, which make no sentence. */
+const IS_LABELLED = /^I(?: am|['’]m) (?:\p{L}+ ){0,3}\p{L}+: /iu;
 
 /** "caring for patients and their families" */
 const OF_PERSONS =

@@ -36,7 +36,7 @@ function topicsOf(text: string): string[] {
       /\b(?:please|pls|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly|briefly|positively|honestly|first|somewhere|lol|haha|thx|thanks)\b/gi,
       '',
     )
-    .split(/[,،]\s*|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
+    .split(/[,،]\s*|(?<=\p{L}{3})\/(?=\p{L}{3})|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
     .map((topic) =>
       topic
         .replace(/[.\s]+$/, '')
@@ -46,7 +46,10 @@ function topicsOf(text: string): string[] {
         .replace(/^(?:time|years?|work|jobs?|roles?|stint|period) (?:at|with|in|as|for|of) (?:an? |the )?/i, '')
         .replace(/^I (?:want|wish|would like|hope|plan|am trying) to (?:become|be|work as) (?:an? )?/i, '')
         .replace(/ (?:in|in there|at all|either|any(?: ?more)?|much)$/i, '')
-        .replace(/ (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side)$/i, '')
+        .replace(
+          / (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side|stuff|things|bits?)$/i,
+          '',
+        )
         .trim(),
     )
     .filter((topic) => topic.length > 1 && !VAGUE.test(topic) && !OF_BEFORE.test(topic));
@@ -147,9 +150,10 @@ const KEPT_ANYWAY = [
   '(?:please |just )?(?:keep|put|say) (?:it|this|that)(?: to| in)? (?:a|one|1|a single) (?:plain |short )?(?:line|sentence)(?: (?:max|only))?',
   String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
   '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english',
-  String.raw`${NEVER}(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
+  String.raw`${NEVER}(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
   String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
+  "(?:no|without|dont use|don['’]t use) (?:(?:real|any|patient|client|customer|company|peoples?) )?names(?: (?:obv(?:iously)?|of (?:patients|clients|customers|children|pupils)))?",
   `${NEVER} make (?:too |so )?much (?:of|about|out of) .+`,
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
