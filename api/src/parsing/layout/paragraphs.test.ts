@@ -10,6 +10,8 @@ describe('joinLines', () => {
     expect(joinLines(['The visit was post-', 'poned'])).toBe('The visit was postponed');
     expect(joinLines(['Built cloud-', 'native infrastructure'])).toBe('Built cloud-native infrastructure');
     expect(joinLines(['Tested end-to-', 'end flows'])).toBe('Tested end-to-end flows');
+    expect(joinLines(['Cut the did-not-', 'attend rate'])).toBe('Cut the did-not-attend rate');
+    expect(joinLines(['Led a multi-discipli-', 'nary team'])).toBe('Led a multi-disciplinary team');
     expect(joinLines(['Found alter-', 'native routes'])).toBe('Found alternative routes');
     expect(joinLines(['Oversaw hospital-', 'ization of patients'])).toBe('Oversaw hospitalization of patients');
     expect(joinLines(['Verantwortlich für die Kunden-', 'betreuung'])).toBe('Verantwortlich für die Kundenbetreuung');

@@ -2,6 +2,7 @@ import { stripBullet } from '@vitae/language/bullets';
 import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold } from '@vitae/language/fold';
 import { COMPOUND_BEGINNINGS, COMPOUND_ENDINGS } from '@vitae/language/spelling';
+import { STOP_WORDS } from '@vitae/language/stop-words';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Field } from '../result.ts';
 import { beginsItem } from '../text/item-words.ts';
@@ -66,6 +67,12 @@ const MAX_WORD_LENGTH = 30;
 function isCompound(before: string, after: string): boolean {
   const first = /\p{L}+(?=-$)/u.exec(before.slice(-MAX_WORD_LENGTH))?.[0] ?? '';
   const second = /^\p{L}+/u.exec(after.slice(0, MAX_WORD_LENGTH))?.[0] ?? '';
+  // "did-not-" over "attend rate"
+  if (
+    /\p{L}-\p{L}+-$/u.test(before.slice(-MAX_WORD_LENGTH)) &&
+    (COMMON_WORDS.has(fold(first)) || STOP_WORDS.has(fold(first)))
+  )
+    return true;
   const whole = fold(`${first}${second}`);
   const isOneWord =
     COMMON_WORDS.has(whole) || BASE_FORMS.has(whole) || BASE_OF_PAST.has(whole) || /^postpon/.test(whole);

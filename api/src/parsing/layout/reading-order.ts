@@ -3,6 +3,7 @@ import type { Fragment, TextDocument, TextPage } from '../text/model.ts';
 import { type Region, splitIntoRegions } from './columns.ts';
 import { unfoldDatedRail } from './dated-rail.ts';
 import { type Line, toLines, toRows } from './line.ts';
+import { withoutOutlineBullets } from './outline-heads.ts';
 import { findPageFurniture } from './page-furniture.ts';
 import { unfoldTableOfParagraphs } from './paragraphs-in-cells.ts';
 import { joinRangesOfColumn } from './ranges-of-column.ts';
@@ -20,7 +21,8 @@ export function readingOrder(document: TextDocument): Line[] {
     const fragments = page.fragments.filter((fragment) => !furniture.has(fragment));
     order = append(order, splitIntoRegions(joinTableCells(fragments, page.rules)), page);
   }
-  return unfoldDatedRail(joinTails(unfoldTableOfParagraphs(joinRangesOfColumn(order.flatMap(linesOf)))));
+  const lines = joinTails(unfoldTableOfParagraphs(joinRangesOfColumn(order.flatMap(linesOf))));
+  return unfoldDatedRail(withoutOutlineBullets(lines));
 }
 
 function linesOf(region: Region): Line[] {
