@@ -1,10 +1,11 @@
 import { DURATION_UNITS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
-import { namesColumn } from '../phrases/column-names.ts';
+import { labelsOfHead, namesColumn } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
 import { matchHeading } from '../phrases/heading-words.ts';
 import { labelsOfCell } from '../phrases/labels.ts';
+import { isOnlyDates } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import type { Fragment } from '../text/model.ts';
 import { findHeadings, type Headings, isHeadingRow } from './headings.ts';
@@ -36,6 +37,16 @@ export function splitIntoRegions(fragments: readonly Fragment[]): Region[] {
 
 function splitFixed(fragments: readonly Fragment[], headings: Headings, depth: number): Region[] {
   if (fragments.length === 0) return [];
+  const table = tableIn(fragments, headings);
+  if (table) {
+    const isAbove = ({ baseline, size }: Fragment) => baseline < table.top - size / 2;
+    const isBelow = ({ baseline, size }: Fragment) => baseline > table.bottom + size / 2;
+    return [
+      ...splitFixed(fragments.filter(isAbove), headings, depth),
+      { fragments: fragments.filter((fragment) => !isAbove(fragment) && !isBelow(fragment)) },
+      ...splitFixed(fragments.filter(isBelow), headings, depth),
+    ];
+  }
   const split = depth < MAX_DEPTH ? findColumns(fragments, headings) : undefined;
   if (!split) return [{ fragments: [...fragments] }];
   const columns = split.isRightToLeft ? [split.right, split.left] : [split.left, split.right];
@@ -110,7 +121,7 @@ function findColumns(fragments: readonly Fragment[], headings: Headings): Split 
     if (tried.has(key)) continue;
     tried.add(key);
     const right = fragments.filter((fragment) => inBand(fragment) && fragment.x >= band.x);
-    if (!areColumns(left, right, headings) || isBelowTableHead(rows, band)) continue;
+    if (!areColumns(left, right, headings)) continue;
     const rtl = [...left, ...right].reduce((sum, fragment) => sum + (fragment.isRightToLeft ? 1 : -1), 0) > 0;
     const whole = rowsOfWholeWidth(left, right, headings);
     const top = Math.max(band.top, whole.above);
@@ -291,16 +302,26 @@ function isTableHead(left: Side, right: Side): boolean {
   return beside !== undefined && [...beside, ...head!].every(({ text }) => namesColumn(text));
 }
 
-/** Whether the row right above names the columns of a table, whose own column stands further in: "Dates | Employer | Duties". */
-function isBelowTableHead(rows: readonly Fragment[][], { top, x }: Band): boolean {
-  const head = rows.findLast((row) => row[0]!.baseline < top);
-  return (
-    head !== undefined &&
-    head.length >= MIN_GRID &&
-    head.every(({ text }) => namesColumn(text)) &&
-    head.some((cell) => cell.x < x) &&
-    head.some((cell) => cell.x + cell.width > x)
-  );
+const namesColumns = (row: readonly Fragment[]) => row.length >= MIN_GRID && row.every(({ text }) => namesColumn(text));
+
+/** Points that a cell may stand out of the table's head. */
+const HEAD_TOLERANCE = 14;
+
+/** The rows of a table of dated entries below a head that names its columns, which no gutter may part; null where there is none. */
+function tableIn(fragments: readonly Fragment[], headings: Headings): { top: number; bottom: number } | null {
+  const rows = toRows(fragments);
+  const at = rows.findIndex((row) => namesColumns(row) && row.some(({ text }) => labelsOfHead(text).includes('dates')));
+  if (at < 0) return null;
+  const head = rows[at]!;
+  const end = rows.findIndex((row, index) => index > at && isHeadingRow(row, headings));
+  const body = rows.slice(at + 1, end < 0 ? undefined : end);
+  const [left, right] = [head[0]!.x, head.at(-1)!.x + head.at(-1)!.width];
+  const isRightToLeft = head.every((cell) => cell.isRightToLeft);
+  const isOutside = ({ x, width }: Fragment) =>
+    isRightToLeft ? x + width > right + HEAD_TOLERANCE : x < left - HEAD_TOLERANCE;
+  const dated = body.filter((row) => row.some(({ text }) => isOnlyDates(text)));
+  if (body.some((row) => row.some(isOutside)) || dated.length < 2) return null;
+  return { top: head[0]!.baseline, bottom: body.at(-1)![0]!.baseline };
 }
 
 const MIN_LABELS = 4;

@@ -181,3 +181,35 @@ test('what stands between an employer and the post, below a head that names one 
     '- Set up the inspection sheets',
   ]);
 });
+
+test('no gutter parts the columns of a table, however long the texts in its cells are', async () => {
+  const pdf = pageWith('Employment').setFont('helvetica', 'normal');
+  pdf
+    .text('Period', 53, 120)
+    .text('Employer and position', 136, 120)
+    .text('Main responsibilities and results', 260, 120);
+  let y = 136;
+  const row = (dates: string, names: string[], duties: number, deed: string) => {
+    pdf.text(dates, 53, y + 24);
+    for (const [at, text] of names.entries()) pdf.text(text, 136, y + at * 24);
+    for (let at = 0; at < duties; at++) pdf.text(`${deed} ${at + 1} of the house.`, 260, y + at * 12);
+    pdf.setDrawColor(0);
+    for (const x of [50, 133, 257, 545]) pdf.line(x, y - 12, x, y + duties * 12 - 8);
+    for (const edge of [y - 12, y + duties * 12 - 8]) pdf.line(50, edge, 545, edge);
+    y += duties * 12 + 6;
+  };
+  row('Mar 2019 to date', ['Sample Trust, Nairobi', 'Grants Accountant'], 11, 'Kept the books of grant');
+  row('Feb 2015 to Feb 2019', ['Example Millers Ltd', 'Management Accountant'], 6, 'Found the loss');
+  row('Jan 2011 to May 2013', ['Elm & Associates', 'Audit Associate'], 3, 'Audited society');
+  const { resume } = await readResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(resume.jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Grants Accountant', 'Sample Trust'],
+    ['Management Accountant', 'Example Millers Ltd'],
+    ['Audit Associate', 'Elm & Associates'],
+  ]);
+  expect(resume.jobs.map(({ bullets }) => bullets.map(({ value }) => value).join(' '))).toEqual([
+    expect.stringContaining('grant 11 of'),
+    expect.stringMatching(/^Found the loss 1 .*6 of the house\.$/),
+    expect.stringContaining('Audited society 3'),
+  ]);
+});

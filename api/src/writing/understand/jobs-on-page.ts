@@ -115,6 +115,10 @@ const MAY_HOLD_JOBS: ReadonlySet<SectionKind | null> = new Set<SectionKind | nul
   null,
 ]);
 
+/** "2014 to 2020. Helped bring in the driver barriers", below "Member of the Committee,": the end of a sentence, and another. */
+const ENDS_SENTENCE =
+  /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d (?:to|until|–|-) [^.]{3,20}(?<!\b\p{L}{3})\. \p{Lu}\p{Ll}+ \p{Ll}/u;
+
 function blocksOf(page: Page): Block[] {
   const { lines } = page;
   let section: SectionKind | null = null;
@@ -126,7 +130,14 @@ function blocksOf(page: Page): Block[] {
     if (line.opens) [height, isFirst] = [MOST_LINES_ABOVE, true];
     // "Freelance developer — Feb 2024 to now" among projects.
     if (section === 'projects' && postIn(line.text) === '') return [];
-    if (!MAY_HOLD_JOBS.has(section) || line.opens || !isDated(line) || goesOnText(lines, at)) return [];
+    if (
+      !MAY_HOLD_JOBS.has(section) ||
+      line.opens ||
+      !isDated(line) ||
+      goesOnText(lines, at) ||
+      ENDS_SENTENCE.test(line.text)
+    )
+      return [];
     // "Post: Accountant, later Chief Accountant (from Jan. 2021)" below its employer and dates.
     const before = lines[at - 1];
     const isChange = /\((?:from|since) [^()]*\)/i.test(line.text) && before !== undefined && isDated(before);
