@@ -140,10 +140,17 @@ const IS_SPEAKER = /^(?:bi|tri|multi)lingual$/i;
 const NAMES_NO_SKILL =
   / (?:router|switch|printer|laptop|tablet|camera|phone|scanner|lead|champion)$|\b(?:mother tongue|native(?: speaker)?|fluent|conversational)\b/i;
 
+/** "cash-flow" of "cash-flow forecasts", "non-profit": what something is like. */
+const isAdjective = (name: string, texts: string) =>
+  /^(?:non-?profit|not-for-profit|public sector|private sector)$/i.test(name) ||
+  (/^\p{Ll}+-\p{Ll}+$/u.test(name) &&
+    !new RegExp(`(?<![\\p{L}\\d-])${escapePattern(name)}(?! \\p{Ll})(?![\\p{L}\\d-])`, 'u').test(texts));
+
 /** "NM" of "Albuquerque, NM", and what somebody is who speaks more than one language. */
 export const isOfNoSkill = (name: string, texts: string) =>
   IS_SPEAKER.test(name) ||
   NAMES_NO_SKILL.test(name) ||
+  isAdjective(name, texts) ||
   (STATE_CODES.has(name) && new RegExp(`\\p{Ll},[ \\t]*${name}(?![\\p{L}\\d])`, 'u').test(texts));
 
 /** "CA$2.3M ARR", "R500m turnover": how much it was, and no skill. */

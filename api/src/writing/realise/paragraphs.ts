@@ -156,7 +156,7 @@ function namesPost(text: string, { post, place }: NamedPost): boolean {
 function inSentence(introduction: string, item: string): string {
   const [, label = '', rest = ''] = /^(\p{L}+(?: \p{L}+)*): (.+)$/u.exec(item) ?? [];
   const said = IN_A_ROW[label]
-    ? `${IN_A_ROW[label]}: ${label === 'Languages' ? languagesInRow(rest) : rest}`
+    ? `${IN_A_ROW[label]} ${label === 'Languages' ? languagesInRow(rest) : rest}`
     : `${introduction} ${label ? `${label} – ${rest}` : asPhrase(item)}`;
   return /[.!?]$/.test(said) ? said : `${said}.`;
 }
@@ -179,8 +179,8 @@ function asPhrase(item: string): string {
 /** "Analytical problem-solving for complex challenges": no name of anything. */
 const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant) \p{Ll})/u;
 const IN_A_ROW: Record<string, string> = {
-  Education: 'My education is as follows',
-  Languages: 'My languages are as follows',
+  Education: 'My education includes the following:',
+  Languages: 'My languages are as follows:',
 };
 
 /** "At Harbour Hotel, I also …" without its "also", where what was said of that house before had no room. */

@@ -13,7 +13,9 @@ const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA|DA|DO|DOS|DAS|DU|EM|BIN|BINTI
 
 /** "THE HENLEY GROUP" as "The Henley Group", "ABB TURKEY SERVICES" as "ABB Turkey Services". */
 export function inNameCase(name: string): string {
-  return inCase(name).replace(/\bS[Pp]\.? [Zz] O\.? ?[Oo]\.?$/u, 'Sp. z o.o.');
+  return inCase(name)
+    .replace(/^ST\.? (?=\p{Lu}\p{Ll})/u, 'St. ')
+    .replace(/\bS[Pp]\.? [Zz] O\.? ?[Oo]\.?$/u, 'Sp. z o.o.');
 }
 
 function inCase(name: string): string {

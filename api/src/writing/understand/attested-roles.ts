@@ -180,6 +180,20 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
       fold(next.text) !== fold(role.place)
     );
   };
+  // Where each employer stands right below its post, the line below a further post names another, whatever it is like.
+  const standsBelowAnother = (title: number, place: number) => {
+    const [post, below] = [page.lines[place - 1], page.lines[title + 1]];
+    return (
+      post?.isDated === true &&
+      !post.isBullet &&
+      place - 1 !== title &&
+      namesOccupation(post.text) &&
+      below !== undefined &&
+      !below.isBullet &&
+      !below.isDated &&
+      !below.opens
+    );
+  };
   const year = yearOf(role);
   // "Dock Worker", "May 2008 - April 2009" and "Sample Freight", one below the other.
   const isItsDate = ({ text, folded }: PageLine) => year !== '' && namesYear(folded, year) && isOnlyDates(text);
@@ -189,7 +203,12 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
       Math.abs(title - place) <= LINES_OF_HEAD &&
       !between.some((line) => line.isBullet || (line.isDated && !isItsDate(line)));
     return (
-      isOfOneHead || (place < title && isOneOfSeveral(title) && !isBetween(place, title) && !hasEmployerBelow(title))
+      isOfOneHead ||
+      (place < title &&
+        isOneOfSeveral(title) &&
+        !isBetween(place, title) &&
+        !hasEmployerBelow(title) &&
+        !standsBelowAnother(title, place))
     );
   };
   const isDatedAt = (at: number) =>
@@ -344,7 +363,7 @@ function ownersOf(
       lines.slice(above[0]!.first, at).every((_, from) => isHead(above[0]!.first + from))
     );
   };
-  const owners = lines.map(({ opens, isDated, isBullet, text }, at): Owner | null => {
+  const owners = lines.map(({ opens, isDated, isBullet, text, cells }, at): Owner | null => {
     if (rests.has(at)) return null;
     const named = isBullet ? -1 : jobOfLabel(text, names);
     if (named >= 0) return named;
@@ -370,6 +389,8 @@ function ownersOf(
     if (!isBullet && isHeadingInCapitals(text)) return 'other section';
     // "MACHINE KNOWN: Erba EM 360" below the items of a job
     if (!isBullet && above?.isBullet && LABEL_IN_CAPITALS.test(text) && !opensDuties(text)) return 'other section';
+    // "2007 ⇥ Sample Commerce ⇥ Cambridge, MA", of a post within one year
+    if (!isBullet && cells.length > 1 && /^(?:19|20)\d\d$/.test(cells[0]!)) return 'another head';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
   // "Roles and Responsibilities (Webtantra)"

@@ -84,6 +84,8 @@ test.each([
   ],
   ['Bring it in or send it to Jo, hello@harbour.example, before Christmas.', 'Jo'],
   ['Send your CV and a letter to our recruiter Femke. No agencies.', 'Femke'],
+  ['Send a letter addressed to Director of Campus Safety Yolanda Prieto through our site.', 'Yolanda Prieto'],
+  ['Send a letter addressed to the Director of Campus Safety by Friday.', 'Director of Campus Safety'],
   [
     `${'A letter of no more than two pages, with much to say. '.repeat(9)}It is addressed to the Principal, Dr Helena Marsh.`,
     'Dr Marsh',

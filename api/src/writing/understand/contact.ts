@@ -59,6 +59,8 @@ function personIn(advert: string, company: string): string {
     : undefined;
   const named = holder ? personAt(holder) : '';
   if (named) return named;
+  const [, behindPost = ''] = lines.flatMap((line) => BEHIND_POST.exec(line) ?? []);
+  if (behindPost !== '' && behindPost.split(' ').every((part) => isNamePart(part) && !isPlace(part))) return behindPost;
   for (const lead of LEADS) {
     for (const line of lines) {
       for (const match of line.matchAll(lead)) {
@@ -107,6 +109,10 @@ const CALLED_BY_FIRST_NAME =
 /** "addressed to the Company Secretary", "addressed to Manager Human Resources", "to the Hiring Committee by 5 p.m." */
 const TO_A_POST =
   /\bto the ((?:Hiring|Search|Selection|Recruitment) (?:Committee|Panel))\b|\baddressed to:? (?:[Tt]he )?(Manager,? (?:Human Resources|HR|Administration)\b|(?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator|Committee|Panel)\b|(?:The )?(?:Head ?teacher|Headmaster|Headmistress|Principal|Registrar)\b|(?:Head|Director) of \p{Lu}\p{Ll}+(?:(?: and| &)? \p{Lu}\p{Ll}+){0,2})/u;
+/** "addressed to Director of Campus Safety Yolanda Prieto" */
+const BEHIND_POST =
+  /\baddressed to:? (?:(?:[Tt]he|[Oo]ur) )?(?:Head|Director|Manager|Dean|Chief|Supervisor|Coordinator) of (?:\p{Lu}\p{Ll}+ ){1,3}?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=[,.;]|$| (?:through|by|at|via|on|before)\b)/u;
+
 /** "Ms. Kavita Rao", above her address. */
 const PERSON_ALONE = /^(?:(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? )(?:\p{Lu}[\p{L}.'’-]* ?){1,4}(?:,.{0,60})?$/u;
 const HAS_ADDRESS = /\S@\S|\d{3}[\d\s-]{4,}/;

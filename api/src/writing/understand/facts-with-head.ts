@@ -57,6 +57,8 @@ export function factsWithHeads(facts: readonly string[], page: Page): string[] {
     if (row === '' || isEnclosed(page, head)) return namesCertificate(fact) ? [fact] : [];
     // "Subjects: English, German"
     if (HAS_LABEL.test(fact)) return [row];
+    // A cell of the head, of which nothing more is told.
+    if (row.includes(fact) && !row.startsWith(fact)) return [];
     rows.set(row, [...(rows.get(row) ?? []), fact]);
     return [row];
   });

@@ -51,3 +51,7 @@ test('a noun with its numbers is no verb', () => {
   expect(inFirstPerson('Routes 3, 25, 30 and 34, early and late shifts', true)).toMatch(/^Routes 3/);
   expect(inFirstPerson('Leads 11 staff')).toBe('Lead 11 staff');
 });
+
+test('the second of two verbs loses its whole ending', () => {
+  expect(inFirstPerson('Writes and researches stories on politics')).toBe('Write and research stories on politics');
+});

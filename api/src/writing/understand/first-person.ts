@@ -43,7 +43,7 @@ export function inFirstPerson(line: string, isOfThird = false): string {
     const verb = isAfterBreak
       ? baseOfThirdPerson(next) ||
         (isOfPair || isBetweenVerbs || isBehindComma ? (baseInList(next) ?? '') : '') ||
-        (isSecond ? next.slice(0, -1) : '')
+        (isSecond ? next.replace(/(?<=s|x|z|ch|sh)es$|s$/, '') : '')
       : '';
     // "products and swabs, 45 a day": nothing follows that could be its object.
     const canHaveObject = at < rest.length - 1 && !word.endsWith(',') && !isBreak(rest[at + 1]);

@@ -66,6 +66,18 @@ const IS_NOW =
   /\((?:presently|now|currently|at present) \p{L}|\((?:since|from) (?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d\)/iu;
 
 const OF_TWO_POSTS = /→|->|>>/;
+/** "Waiter, House Secretary", of which each line may be either's. */
+const namesTwoPosts = (title: string) => {
+  const [first = '', second = '', ...others] = title.split(', ');
+  return (
+    others.length === 0 &&
+    !/^(?:intern|trainee|apprentice)$/i.test(second) &&
+    namesOccupation(first) &&
+    / /.test(second) &&
+    ENDS_AS_SOMEBODY.test(second) &&
+    namesOccupation(second)
+  );
+};
 const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;
 
 const MARKS = { title: '\u2460', place: '\u2461' } as const;
@@ -197,6 +209,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     !(place === '' && GOES_ON_IN_CAPITALS.test(title)) &&
     // Of two posts, nobody can tell which one a line is of.
     !OF_TWO_POSTS.test(title) &&
+    !namesTwoPosts(title) &&
     !/ [-–—] |[|;:@•+]/.test(title) &&
     // "Van Driver, ParcelRun" beside a town.
     (isNamedAsOrganisation(place) ||
@@ -219,10 +232,12 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const row = place === '' ? dated : dated.replace(`${place}; `, `${place}, `);
   const namesPlace = place !== '' && bare(row).includes(bare(place).slice(0, START_OF_NAME));
   // ". Helped bring in the new schedule": the end of a line, and no head.
-  const isHead = row !== '' && !/^[.,;:]/.test(row) && !contradictsItself(row);
+  // "November 2020- June": of which year, the page has put elsewhere.
+  const isHead = row !== '' && !/^[.,;:]/.test(row) && !ENDS_IN_BARE_MONTH.test(row) && !contradictsItself(row);
   return isHead && (namesOccupation(row) || namesPlace) ? row : null;
 }
 
+const ENDS_IN_BARE_MONTH = /(?:19|20)\d\d ?[-–—] ?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*$/u;
 const IS_OPEN_RANGE = /(?:19|20)\d\d ?[-–—](?= \||$)/;
 /** "February 2006 –, Maintainer, Elm" over a line of its own with "current": the time has an end, which the reading knows. */
 function withWholeRange(row: string, start: string, end: string): string {

@@ -69,6 +69,9 @@ function isStation(line: string, start: string, end: string): boolean {
   return dates !== undefined && isOwn && /^\p{Lu}[\p{L} &/'’]{2,40}\s*[–—:-]\s*$/u.test(label);
 }
 
+/** "2007 Sample Commerce Cambridge, MA testing": a row of another post. */
+const IS_ROW_OF_YEAR = /^(?:19|20)\d\d \p{Lu}\S* .{0,50}, [A-Z]{2}(?: |$)/u;
+
 /** "Completed internships at Sample Weekly and Example Radio", below the last job: of other houses. */
 const OF_INTERNSHIPS = /^(?:completed |also completed |previous(?:ly)? )?(?:\p{L}+ )?internships? (?:at|with)\b/iu;
 
@@ -77,6 +80,7 @@ export const isOfNoJob = (line: string, start: string, end: string) =>
   NOT_OF_A_JOB.test(line) ||
   OTHER_WORK.test(line) ||
   OF_INTERNSHIPS.test(line) ||
+  IS_ROW_OF_YEAR.test(line) ||
   isOfLaterYears(line, end) ||
   isOfOtherYears(line, start, end) ||
   isOfASeason(line) ||

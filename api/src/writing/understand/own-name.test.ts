@@ -11,3 +11,7 @@ test.each([
 ])('%s is signed "%s"', (written, signed) => {
   expect(nameAsSigned(written)).toBe(signed);
 });
+
+test('whose resume it is signs without the ending', () => {
+  expect(nameAsSigned("Evan Sample's")).toBe('Evan Sample');
+});

@@ -19,6 +19,8 @@ const inItsOrder = (name: string) =>
     .replace(/^(\p{Lu}{3,}), (\p{Lu}{3,}(?: \p{Lu}{3,}){0,2})$/u, (whole, last: string, first: string) =>
       first.split(' ').some((one) => CREDENTIALS.has(fold(one))) || isPlace(first) ? whole : `${first} ${last}`,
     )
+    // "Evan Sample's Resume"
+    .replace(/(?<=\p{Ll})['’]s$/u, '')
     // "NAKATO, Esther"
     .replace(/^\p{Lu}{2,}(?=, \p{Lu}\p{Ll})/u, (last) => last.charAt(0) + last.slice(1).toLowerCase())
     .replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u, (whole, last: string, first: string) =>

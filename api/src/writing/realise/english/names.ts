@@ -79,6 +79,8 @@ function namedTitle(title: string): string {
         (_, short: keyof typeof RANKS_IN_SHORT) => RANKS_IN_SHORT[short],
       )
       .replace(/^Apprenticeship (?:as|in) (?:an? )?/i, 'Apprentice ')
+      // "Localization Manager, Intern": no manager yet.
+      .replace(/^(.{3,60}?),? \(?(intern|trainee|apprentice)\)?$/iu, '$1 $2')
       .replace(OFFICE_IN, '$1 of the $2')
       .replace(ON_A_TEAM, '')
       // "Director Product Management"

@@ -107,6 +107,13 @@ const MENDINGS: readonly Mending[] = [
     (_, what: string) => `My ${what.toLowerCase()} `,
   ],
   [/(?<=^My favou?rite [^,;]{5,80}), (?=you can \p{Ll})/iu, '; '],
+  // "so no relocation needed"
+  [
+    /,? so (no (?:relocation|sponsorship|visa|permit|accommodation)(?: help| costs)?) (?:is )?needed(?=[.\s]*$)/iu,
+    ', so $1 is needed',
+  ],
+  // "I drive + own car"
+  [/(?<=\bI drive and )own (?=car\b)/iu, 'own a '],
   // "no problem with either shift"
   [/^no problems? with (?=[\p{L}\d])/iu, 'I have no problem with '],
   // "OSCE not done yet so no PIN"

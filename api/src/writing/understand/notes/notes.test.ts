@@ -656,3 +656,18 @@ test('a name is heard with and without "my", and what is to be skipped by each o
   expect(readNotes('name is Alexander Example. can start in May', '').name).toBe('Alexander Example');
   expect(readNotes('skip the windows/office stuff', '').wishes.avoid).toEqual(['windows', 'office']);
 });
+
+test.each([
+  ['I drive + own car', 'I drive and own a car.'],
+  ['could prob negotiate', 'I could probably negotiate.'],
+  ['I am moving to Leeds in July so no relocation needed', 'I am moving to Leeds in July, so no relocation is needed.'],
+])('%s', (note, said) => {
+  expect(readNotes(note, '').statements).toEqual([said]);
+});
+
+test('what every letter does anyway is done', () => {
+  const outcomes = (note: string) => readNotes(note, '').outcomes.map(({ outcome }) => outcome);
+  expect(outcomes('british spelling')).toEqual(['followed']);
+  expect(outcomes('no salary talk')).toEqual(['followed']);
+  expect(outcomes('no names obv.')).toEqual(['followed']);
+});

@@ -7,6 +7,7 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/\bw\/ ?(?=\p{L})/giu, 'with '],
   // "an agent w 71% QA", "staying w my aunt"
   [/(?<=\p{Ll}{2,} )w (?=[\p{L}\d])/gu, 'with '],
+  [/\bprob(?= (?:negotiate|need|have|be|want|start|relocate|move|go|not|don)\b)/gi, 'probably'],
   [/(?<=\p{L} )(?:bec|bcos|bcs) (?=\p{L})/giu, 'because '],
   [/(?<=\d ?)hrs?\/(?:wk|week)\b\.?(?!\p{L})/giu, 'hours a week'],
   [/(?<=\b(?:this|last|next|each|per) )yr\b/gi, 'year'],

@@ -18,7 +18,7 @@ export const isUnsound = (statement: string) =>
   refersOutside(statement);
 
 /** "I am coaching one: an agent …": a label and what it is of, which make no sentence. */
-const IS_LABELLED = /^I(?: am|['’]m) (?:\p{L}+ ){0,3}\p{L}+: /iu;
+const IS_LABELLED = /^I(?: am|['’]m| would| will| can)(?: \p{L}+){1,5}: /iu;
 
 /** "caring for patients and their families" */
 const OF_PERSONS =
