@@ -60,7 +60,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
       lines: wholeAsRead(role.lines, linesRead).filter((line) => !ofAll.has(fold(line))),
     }),
   );
-  const jobs = onPage.filter((role) => !isOfLostJob(role, onPage));
+  const jobs = onPage.filter((role) => !isOfLostJob(role, onPage) && !isHeadWithoutHouse(role, onPage));
   const deeds = deedsOfAll(applicant.deeds, jobs, page);
   const roles = withDeeds(jobs, deeds)
     .filter(({ title, asWritten = '' }) => !isBreak(`${title} ${asWritten}`))
@@ -243,6 +243,14 @@ function withItsHead(role: Role, page: Page): Role {
   const asWritten = headAsWritten(role, page);
   return asWritten === null ? { ...role, title: '', place: '' } : { ...role, asWritten };
 }
+
+/** "Bench joiner", without its house and its time, would be taken for a post at the house above it. */
+const isHeadWithoutHouse = ({ kind, place, asWritten = '' }: Role, all: readonly Role[]) =>
+  kind === 'job' &&
+  place === '' &&
+  asWritten !== '' &&
+  !/[\d,]/.test(asWritten) &&
+  all.some((other) => other.kind === 'job' && (other.place !== '' || /\d/.test(other.asWritten ?? '')));
 
 /** What was done in a job of which no name is certain, beside jobs that are named. */
 const isOfLostJob = ({ kind, title, place, asWritten }: Role, all: readonly Role[]) =>

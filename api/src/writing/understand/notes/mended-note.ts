@@ -107,6 +107,18 @@ const MENDINGS: readonly Mending[] = [
     (_, what: string) => `My ${what.toLowerCase()} `,
   ],
   [/(?<=^My favou?rite [^,;]{5,80}), (?=you can \p{Ll})/iu, '; '],
+  // "NEBOSH IGC enrolled, exam on 12 March, so NOT have it yet"
+  [
+    /^(\p{Lu}[\p{L}\d ]{2,30}?) enrolled,? (?:the )?exam (?:is )?((?:on|in) [^,.;]{3,20})(?:,? (?:so|and) (?:i )?(?:do )?(?:not|don['’]?t) have it yet)?(?=[.\s]*$)/iu,
+    'I am enrolled for the $1 and take the exam $2, so I do not have it yet',
+  ],
+  // "Current contract ends 31 Dec."
+  [
+    /^(?:my )?(current|present) (contract|post|lease|visa|permit) (?=(?:ends|expires|finishes|runs)\b)/iu,
+    (_, now: string, what: string) => `My ${now.toLowerCase()} ${what} `,
+  ],
+  // "want 30 hours over 4 days"
+  [/^want (?=\d{1,2}(?:\.\d)? hours\b)/iu, 'I would like to work '],
   // "so no relocation needed"
   [
     /,? so (no (?:relocation|sponsorship|visa|permit|accommodation)(?: help| costs)?) (?:is )?needed(?=[.\s]*$)/iu,

@@ -671,3 +671,23 @@ test('what every letter does anyway is done', () => {
   expect(outcomes('no salary talk')).toEqual(['followed']);
   expect(outcomes('no names obv.')).toEqual(['followed']);
 });
+
+test.each([
+  [
+    'NEBOSH IGC enrolled, exam on 12 March, so NOT have it yet.',
+    'I am enrolled for the NEBOSH IGC and take the exam on 12 March, so I do not have it yet.',
+  ],
+  ['want 30 hours over 4 days.', 'I would like to work 30 hours over 4 days.'],
+  ['Current contract ends in March.', 'My current contract ends in March.'],
+])('"%s" is told', (note, said) => {
+  expect(readNotes(note, '').statements).toEqual([said]);
+});
+
+test('what refers to a part that cannot be told is not told either', () => {
+  const note = "The term: I defended 'bomba' against a reviewer in 2021, we won after I showed its usage.";
+  expect(readNotes(note, '').statements).toEqual([]);
+});
+
+test('what the letter is to open with is no state of the writer', () => {
+  expect(readNotes('Open with the tai chi class', '').statements).toEqual([]);
+});

@@ -105,7 +105,11 @@ export function readNotes(context: string, request: string): Notes {
       add(text, 'followed');
     } else {
       firstOfLast = notes.outcomes.length;
-      for (const part of partsIn(text, sentences.slice(0, at).join(' '))) sort(part);
+      for (const [index, part] of partsIn(text, sentences.slice(0, at).join(' ')).entries()) {
+        // "…, we won after I showed the usage": what was won, only the part before it says.
+        const isUnheard = index > 0 && notes.outcomes.at(-1)?.outcome === 'left_out' && REFERS_BACK.test(part.part);
+        sort(isUnheard ? { ...part, statement: null } : part);
+      }
     }
   });
   for (const text of sentencesIn(request).flatMap(clausesOf)) sort({ part: text, statement: sayable(text) });
@@ -116,9 +120,13 @@ export function readNotes(context: string, request: string): Notes {
   return notes;
 }
 
+/** Of whom or what, a sentence before has said. */
+const REFERS_BACK =
+  /^(?:and |so |then )?(?:(?:we|he|she|they) (?:won|lost|got|did|kept|stayed|came|went|made)|it (?:worked|went|was|got)|this|that)\b/i;
+
 /** "(wife expecting in July, don't put that in)": told to the writer alone. */
 const KEPT_ASIDE =
-  /\s?\(([^()]{3,200}?(?:don['’]?t|do not|no need to) (?:put|mention|say|write|include|tell)\b[^()]{0,40})\)/giu;
+  /\s?\(([^()]{3,200}?(?:don['’]?t|do not|no need to) (?:put|mention|say|write|include|tell|use)\b[^()]{0,40})\)/giu;
 
 /** "my name is Jo Doe", for a resume that does not say. */
 const STATES_NAME =
