@@ -1,4 +1,4 @@
-import { readUndoubted } from '../parse.ts';
+import { parseResume, readUndoubted } from '../parse.ts';
 import { readTextDocument } from '../read-file.ts';
 
 async function schoolsOf(education: string): Promise<(string | null)[][]> {
@@ -182,4 +182,23 @@ Harbour Secondary School`),
       ['Matric', 'Govt. High School Sampleton'],
     ]);
   });
+});
+
+it('takes what is told of a degree behind a semicolon for no part of it', async () => {
+  const { education } = await parseResume({
+    bytes: new TextEncoder().encode(`Robin Example
+robin@example.org
+
+EDUCATION
+Example University of Technology, Singapore	Aug 2021 – May 2025
+Bachelor of Engineering (Mechanical), Honours (Distinction), CAP 4.21 / 5.00; specialisation in energy and thermal systems
+Example Polytechnic	Apr 2016 – Mar 2019
+Diploma in Mechatronics, GPA 3.62 / 4.00
+`),
+    fileName: 'resume.txt',
+  });
+  expect(education.map(({ degree }) => degree?.value)).toEqual([
+    'Bachelor of Engineering (Mechanical), Honours (Distinction)',
+    'Diploma in Mechatronics',
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { Line } from '../layout/line.ts';
+import { type Line, withText } from '../layout/line.ts';
+import { degreeScore } from '../phrases/words.ts';
 import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
@@ -28,7 +29,11 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
     unfoldGrid(
       joinStackedDates(
         joinOpenNames(
-          joinOpenHeads(withDashedHeadsApart(withSlashedHeadsApart(joinLabelledEnds(withNumberedItems(printed))))),
+          joinOpenHeads(
+            withDashedHeadsApart(
+              withSlashedHeadsApart(joinLabelledEnds(withNumberedItems(printed.flatMap(withRemarkApart)))),
+            ),
+          ),
         ),
       ),
     ),
@@ -38,6 +43,15 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
   const model = modelOf('schools');
   return bestReading('schools', readingsOfSchools(lines, model.parts), model.worth).map(withoutRestOfBracket);
 }
+
+/** "BEng (Mechanical), Honours, CAP 4.21; specialisation in energy systems": what was told of a degree is no part of it. */
+function withRemarkApart(line: Line): Line[] {
+  const at = line.text.search(/; (?:with |an? )?\p{Ll}{3}/u);
+  if (line.cells.length > 1 || at < MIN_DEGREE_LENGTH || degreeScore(line.text.slice(0, at)) < SURE) return [line];
+  return [withText(line, line.text.slice(0, at)), { ...withText(line, line.text.slice(at + 2)), isTold: true }];
+}
+const MIN_DEGREE_LENGTH = 8;
+const SURE = 0.5;
 
 /** "part-time), BSc. Procurement" of "Elm University (part-time), BSc. Procurement": the bracket is the school's. */
 function withoutRestOfBracket(school: ParsedSchool): ParsedSchool {

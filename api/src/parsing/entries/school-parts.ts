@@ -220,7 +220,7 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'other', piece: { ...piece, text: school } },
     ];
   const cut = piece.text.search(
-    /[,;(]\s*(?:c?gpa|grade|minor in|minor:|with (?:honou?rs|distinction|merit)|(?:magna |summa )?cum laude(?=[^,;]*$)|first class|second class|expected|graduated|thesis)/i,
+    /[,;(]\s*(?:c?gpa|cap \d|wam \d|grade|minor in|minor:|with (?:honou?rs|distinction|merit)|(?:magna |summa )?cum laude(?=[^,;]*$)|first class|second class|expected|graduated|thesis)/i,
   );
   const listed = /\s(?:including|incl\.)\s/i.exec(piece.text);
   if (listed && degreeScore(piece.text.slice(0, listed.index)) > 0)

@@ -90,6 +90,8 @@ export function readStudy(
       `${withoutTown(withSubjects(read(degree)))
         .replace(MINOR, '')
         .replace(CLASS, '')
+        .replace(CLASS_OF_HONOURS, ', Honours')
+        .replace(SUBJECT_BEFORE_HONOURS, '$1 (Honours) ($2)')
         .replace(WITH_WORK, '')
         .replace(OF_TEACHING, '')}${subject ? ` in ${subject}` : ''}`,
       school,
@@ -155,7 +157,13 @@ const MARK_OR_MANNER =
   /،.*$|(?:,\s*|\.\s+)(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$|,\s*(?:evenings?|evening classes|part[- ]time|full[- ]time|weekends?|distance(?: learning)?|online|by correspondence)$/i;
 /** "BA (Hons) Media and Communications, 2:1" */
 const CLASS =
-  / 2[:.][12]$|,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
+  / 2[:.][12]$|,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|(?:c?gpa|cap|wam|gwa|qpi)\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
+/** "Bachelor of Engineering (Mechanical), Honours (Distinction)" */
+const CLASS_OF_HONOURS =
+  /,? (?:with )?hon(?:ou)?rs \((?:highest )?(?:distinction|merit|first|second|third)(?: class)?(?: \p{L}+)?\)$/iu;
+/** "Bachelor of Engineering (Mechanical), Honours" */
+const SUBJECT_BEFORE_HONOURS =
+  /^((?:Bachelor|Master) of \p{Lu}\p{L}+) \((\p{Lu}[\p{L} &]{2,30})\),? \(?Hon(?:ou)?rs\)?$/u;
 /** "BSc Physics, minor in Mathematics": no part of what a sentence calls the degree. */
 const MINOR = /,? (?:with (?:an? )?)?\(?minors? in [^(),]*\)?(?=,|$)/i;
 /** "Bachelor of Computer Science, co-op", with terms of work between those of study */

@@ -18,7 +18,7 @@ const MOST_WORDS = 34;
 const BETWEEN_PIECES = /\s*[,|·•;:\t()[\]/]\s*|\s+[-–—]+\s+|\s+(?:at|from|in|with|of)\s+/;
 /** What people add to a degree that is theirs. */
 const OF_DEGREE =
-  /^(?:c?gpa|percentage|marks?|grade[ds]?|class|division|first|second|third|upper|lower|[12]|i{1,3}|1st|2nd|3rd|[12][:.][12]|hons?|honou?rs?|distinction|merit|credit|pass(?:ed)?|cum|magna|summa|laude|dean'?s?|list|score|aggregate|points?|completed?|graduated?|graduation|awarded|gained|obtained|degree|major|minor|out|of|the|and|with|in|from|to|since|on|by|for|a|an|year|batch|session|full-time|part-time|full|part|time|distance|online|evenings?|campus|faculty|department|dept|school|college|university|state|board|ug|pg|institution|qualification|course|college|highest|passed|tertiary|secondary|high|[\d.,%+/-]+)$/;
+  /^(?:c?gpa|cap|wam|gwa|qpi|percentage|marks?|grade[ds]?|class|division|first|second|third|upper|lower|[12]|i{1,3}|1st|2nd|3rd|[12][:.][12]|hons?|honou?rs?|distinction|merit|credit|pass(?:ed)?|cum|magna|summa|laude|dean'?s?|list|score|aggregate|points?|completed?|graduated?|graduation|awarded|gained|obtained|degree|major|minor|out|of|the|and|with|in|from|to|since|on|by|for|a|an|year|batch|session|full-time|part-time|full|part|time|distance|online|evenings?|campus|faculty|department|dept|school|college|university|state|board|ug|pg|institution|qualification|course|college|highest|passed|tertiary|secondary|high|[\d.,%+/-]+)$/;
 /** What may follow a school where a town stands. */
 const MAY_TAKE_BACK =
   /\b(?:ongoing|expected|progress|pending|incomplete|unfinished|not|never|left|dropped|deferred|withdr\p{L}*|until|currently|studying|pursuing|enrolled|years?|yrs?|semesters?|modules?|credits?|units?|candidate|undergrad(?:uate)?|in view|stage|papers?|exams?|resits?|arrears?|backlogs?|exchange|erasmus|visiting|audit\p{L}*|anticipated|predicted)\b/u;
@@ -27,6 +27,8 @@ const REMARK =
   /\b(?:ongoing|expected|in progress|pending|incomplete|unfinished|not|no (?:degree|award|diploma)|discontinued|left|dropped|deferred|withdr\p{L}*|undergraduate|currently|anticipated|predicted)\b/u;
 const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s*[:–-].*$/i;
 const OF_MINOR = /,? (?:with (?:an? )?)?minors? in [^(),]*(?=,|$)/i;
+/** "; specialisation in energy and thermal systems" */
+const OF_SPECIALISATION = /[;,] (?:with (?:an? )?)?speciali[sz](?:ation|ing|ed) in [^();]*$/i;
 const LABEL =
   /^(?:college|school|high school|secondary|tertiary|vocational|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
 
@@ -65,7 +67,10 @@ const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
 /** What neither degree nor school nor dates account for. */
 function isExplained(line: string, names: readonly string[], words: ReadonlySet<string>): boolean {
-  const text = withoutDates(line.replace(OF_THESIS, '').replace(OF_MINOR, '').replace(LABEL, ''), ' | ');
+  const text = withoutDates(
+    line.replace(OF_THESIS, '').replace(OF_MINOR, '').replace(OF_SPECIALISATION, '').replace(LABEL, ''),
+    ' | ',
+  );
   const rest = names.reduce((left, name) => left.replace(name, ' | '), bare(text));
   const hasSchool = bare(line).includes(names[0]!);
   if (isTownWithState(line)) return true;
