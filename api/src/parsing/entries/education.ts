@@ -1,4 +1,5 @@
 import { type Line, withText } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
 import { degreeScore } from '../phrases/words.ts';
 import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
@@ -47,7 +48,9 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
 /** "BEng (Mechanical), Honours, CAP 4.21; specialisation in energy systems": what was told of a degree is no part of it. */
 function withRemarkApart(line: Line): Line[] {
   const at = line.text.search(/; (?:with |an? )?\p{Ll}{3}/u);
-  if (line.cells.length > 1 || at < MIN_DEGREE_LENGTH || degreeScore(line.text.slice(0, at)) < SURE) return [line];
+  const isDatedBehind = findDates(line.text.slice(Math.max(0, at))).length > 0;
+  if (line.cells.length > 1 || at < MIN_DEGREE_LENGTH || isDatedBehind || degreeScore(line.text.slice(0, at)) < SURE)
+    return [line];
   return [withText(line, line.text.slice(0, at)), { ...withText(line, line.text.slice(at + 2)), isTold: true }];
 }
 const MIN_DEGREE_LENGTH = 8;
