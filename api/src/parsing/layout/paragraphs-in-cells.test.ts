@@ -213,3 +213,34 @@ test('no gutter parts the columns of a table, however long the texts in its cell
     expect.stringContaining('Audited society 3'),
   ]);
 });
+
+test('names in the middle of cells without drawn lines are of the row whose deeds they stand beside', () => {
+  const order = unfoldTableOfParagraphs([
+    lineOf(20, false, [40, 30, 'Period'], [140, 90, 'Employer and position'], [300, 100, 'Duties and achievements']),
+    lineOf(40, false, [300, 200, 'Annual spend of 86 million']),
+    lineOf(45, false, [140, 100, 'Sample Contracting']),
+    lineOf(50, false, [40, 70, 'June 2019 to date'], [300, 200, 'Framework agreements for valves']),
+    lineOf(55, false, [140, 110, 'Procurement Officer']),
+    lineOf(60, false, [300, 200, 'Two junior buyers']),
+    lineOf(73, false, [300, 200, 'Enquiries for steel plate']),
+    lineOf(78, false, [40, 70, 'Aug 2012 to Dec'], [140, 110, 'Example Supports Est.']),
+    lineOf(83, false, [300, 200, 'Thirty open orders']),
+    lineOf(88, false, [40, 20, '2014'], [140, 150, 'Purchase Assistant, later Junior']),
+    lineOf(93, false, [300, 200, 'Mill test certificates']),
+    lineOf(98, false, [140, 30, 'Buyer']),
+    lineOf(120, false, [40, 60, 'Education']),
+  ]);
+  expect(order.map(({ text, isTold }) => (isTold ? `- ${text}` : text))).toEqual([
+    'Sample Contracting',
+    'Procurement Officer\tJune 2019 to date',
+    '- Annual spend of 86 million',
+    '- Framework agreements for valves',
+    '- Two junior buyers',
+    'Example Supports Est.',
+    'Purchase Assistant, later Junior Buyer\tAug 2012 to Dec 2014',
+    '- Enquiries for steel plate',
+    '- Thirty open orders',
+    '- Mill test certificates',
+    'Education',
+  ]);
+});

@@ -24,7 +24,7 @@ export function unfoldTableOfParagraphs(lines: readonly Line[]): Line[] {
   let at = 0;
   while (at < lines.length) {
     const columns = columnsOf(lines[at]!, lines[at + 1]);
-    const table = columns ? rowsOf(lines, at + 1, columns) : null;
+    const table = columns ? (rowsInTheMiddle(lines, at + 1, columns) ?? rowsOf(lines, at + 1, columns)) : null;
     if (columns && table && areOfParagraphs(table.rows, columns)) {
       const widths = columns.names.map((_, index) => widthOfNames(table.rows, columns, index));
       order.push(...table.rows.flatMap((row) => unfolded(row, columns, widths)));
@@ -141,6 +141,55 @@ function rowsOf(lines: readonly Line[], from: number, columns: Columns): { rows:
   return { rows, end };
 }
 
+/** Characters of a cell of dates. */
+const MOST_OF_DATES = 24;
+/** Of the space between the lines of one text. */
+const GAP_BETWEEN_ROWS = 1.15;
+
+/**
+ * The rows of a table without drawn lines whose names and dates stand in the middle of their cells, beside no first line:
+ * where the deeds leave a wider space, a row ends. Null where the rows begin with their dates, or have none.
+ */
+function rowsInTheMiddle(lines: readonly Line[], from: number, columns: Columns): { rows: Row[]; end: number } | null {
+  const cellsAt = (line: Line, at: number) => line.cells.filter((cell) => columnOf(cell, columns) === at);
+  if (!lines[from] || cellsAt(lines[from], columns.dates).length > 0) return null;
+  const isOfTable = (line: Line) =>
+    line.page === lines[from]!.page &&
+    !(line.cells.length === 1 && matchHeading(line.text)?.isExact === true) &&
+    // "Feb 2015 to May" over "2019"
+    cellsAt(line, columns.dates).every(
+      ({ text }) => text.length <= MOST_OF_DATES && findDates(`${text} 2000`).length > 0,
+    );
+  const length = lines.slice(from).findIndex((line) => !isOfTable(line));
+  const end = length < 0 ? lines.length : from + length;
+  const body = lines.slice(from, end);
+  const told = body.filter((line) => cellsAt(line, columns.duties).length > 0);
+  const gaps = told.slice(1).map((line, at) => line.baseline - told[at]!.baseline);
+  const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 4)] ?? 0;
+  const bounds = told.flatMap((line, at) =>
+    at > 0 && gaps[at - 1]! > usual * GAP_BETWEEN_ROWS ? [(line.baseline + told[at - 1]!.baseline) / 2] : [],
+  );
+  const rows = [...bounds, Number.POSITIVE_INFINITY].map((bottom, at): Row => {
+    const own = body.filter(({ baseline }) => baseline < bottom && baseline >= (bounds[at - 1] ?? 0));
+    const linesIn = (column: number) =>
+      own.flatMap((line) => {
+        const cells = cellsAt(line, column);
+        return cells.length > 0 ? [lineOf(line, withoutBulletCell(cells))] : [];
+      });
+    const [first, ...others] = linesIn(columns.dates).flatMap(({ cells }) => cells);
+    const text = [first, ...others].map((cell) => cell?.text ?? '').join(' ');
+    return {
+      dates: first ? [{ ...first, text, spans: [{ ...first.spans[0]!, text }] }] : [],
+      names: columns.names.map(linesIn),
+      duties: linesIn(columns.duties),
+    };
+  });
+  const areWhole = rows.every(
+    ({ dates, names }) => dates.length > 0 && isOnlyDates(dates[0]!.text) && names.some((own) => own.length > 0),
+  );
+  return rows.length >= MIN_ROWS && areWhole ? { rows, end } : null;
+}
+
 /** Of a row of the page what stands in one cell, with what the format or its bullet says of that. */
 function lineOf(row: Line, cells: Fragment[]): Line {
   const structure = cells[0]!.structure ?? row.structure;
@@ -169,12 +218,17 @@ const NEARLY_FULL = 0.6;
 /** Points. */
 const SLACK = 8;
 
+/** "Purchase Assistant, later Junior" over "Buyer" */
+const ENDS_IN_RANK = /\b(?:senior|junior|assistant|deputy|chief|lead|acting|then|later|and|of)$|&$/i;
+
 /** "Gauteng Switchgear" over "Services, Germiston" is one name; a title below a name is none of it, unless its column has no other. */
 function joined(lines: readonly Line[], isOneName: boolean): Line[] {
   const parts: Line[] = [];
   for (const line of lines) {
     const last = parts.at(-1);
-    const isOfName = isOneName || line.text.startsWith('(') || !isTitle(line);
+    const isInBrackets =
+      line.text.startsWith('(') || (last?.text.split('(').length ?? 0) > (last?.text.split(')').length ?? 0);
+    const isOfName = isOneName || isInBrackets || !isTitle(line) || ENDS_IN_RANK.test(last?.text ?? '');
     const goesOn = last && isOfName && breaksForRoom(last, line);
     if (!goesOn) parts.push(line);
     else parts[parts.length - 1] = { ...withText(last, `${last.text} ${line.text}`), width: line.width };

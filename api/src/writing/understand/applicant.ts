@@ -143,6 +143,7 @@ export function readApplicant(
             !isFieldOfForm(line) &&
             !isTitleAlone(line) &&
             !isSampleText(line) &&
+            !isRestOfHead(line, page) &&
             !schools.some((school) => line.includes(school)) &&
             !isOfNoJob(line, role.start, role.end) &&
             heldTogether(line).length === 0 &&
@@ -255,6 +256,20 @@ const WORDS_OF_HEADING = 2;
 
 /** Of work that has neither title nor dates, what stands before its lines may be one of them. */
 const withSurePlace = (role: Role): Role => (role.title || role.start || role.end ? role : { ...role, place: '' });
+
+/** "lead hand, Sample Products" below "Plant worker, then operator and shift", "incl. two dental offices" below "Temp, 7 placements". */
+function isRestOfHead(line: string, page: Page): boolean {
+  const [at = -1] = page.linesWith(line);
+  const [above, own] = [page.lines[at - 1], page.lines[at]];
+  return (
+    own !== undefined &&
+    !own.isBullet &&
+    /^\p{Ll}/u.test(own.text) &&
+    above?.isDated === true &&
+    !above.isBullet &&
+    (/^incl\b/i.test(own.text) || namesOccupation(own.text.split(',')[0]!))
+  );
+}
 
 /** What stands below a row of studies is of the person, and of no job. */
 function upToStudies(lines: readonly string[]): string[] {

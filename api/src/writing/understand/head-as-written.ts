@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
-import { namesOccupation } from '@vitae/language/occupations';
+import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { labelsOf, opensDuties } from '../../parsing/phrases/labels.ts';
@@ -74,8 +74,7 @@ const namesTwoPosts = (title: string) => {
     !/^(?:intern|trainee|apprentice)$/i.test(second) &&
     namesOccupation(first) &&
     / /.test(second) &&
-    ENDS_AS_SOMEBODY.test(second) &&
-    namesOccupation(second)
+    OCCUPATION_NOUNS.has(fold(second.split(' ').at(-1)!))
   );
 };
 const OWN_BUSINESS = /^(?:self[- ]employed|freelance)\b/i;

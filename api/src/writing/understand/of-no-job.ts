@@ -70,7 +70,7 @@ function isStation(line: string, start: string, end: string): boolean {
 }
 
 /** "2007 Sample Commerce Cambridge, MA testing": a row of another post. */
-const IS_ROW_OF_YEAR = /^(?:19|20)\d\d \p{Lu}\S* .{0,50}, [A-Z]{2}(?: |$)/u;
+const IS_ROW_OF_YEAR = /^(?:19|20)\d\d \S.{2,60}, [A-Z]{2}(?: |$)/u;
 
 /** "Completed internships at Sample Weekly and Example Radio", below the last job: of other houses. */
 const OF_INTERNSHIPS = /^(?:completed |also completed |previous(?:ly)? )?(?:\p{L}+ )?internships? (?:at|with)\b/iu;

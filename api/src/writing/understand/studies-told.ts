@@ -1,6 +1,6 @@
 import { languageOf } from '@vitae/language/languages-of-texts';
 import type { Field, ParsedResume, ParsedSchool } from '../../parsing/result.ts';
-import { readStudy, type Study, studyInOneLine, withNamedDegree, withoutLeftSchools } from './studies.ts';
+import { readStudy, type Study, studyInOneLine, wasLeft, withNamedDegree, withoutLeftSchools } from './studies.ts';
 import { inScript, sure } from './sure.ts';
 
 /** What an applicant has studied, as far as a letter of that language can say it. `month` is the one of writing, YYYY-MM. */
@@ -17,6 +17,7 @@ export function studiesTold(resume: ParsedResume, resumeText: string, month: str
       .filter(
         ({ degree, school }) =>
           degree !== '' &&
+          !wasLeft(degree) &&
           school !== '' &&
           !IS_A_COURSE.test(school) &&
           !IS_HEAD_OF_COLUMN.test(degree) &&

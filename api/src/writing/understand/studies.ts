@@ -187,7 +187,7 @@ function partedStudy(degree: string, school: string): Pick<Study, 'degree' | 'sc
 
 /** Of studies that ended without a degree, which are no argument. */
 const WAS_LEFT =
-  /\b(?:no (?:degree|award|diploma)|not (?:finished|completed)|unfinished|incomplete|discontinued|dropped out|withdrew|(?:course ?work|credits?|units?) (?:only|toward?s?|for|completed)|(?:toward?s?) (?:an?|the) (?:degree|bachelor|master)|did not (?:finish|complete|graduate))\b/i;
+  /\b(?:no (?:degree|award|diploma)|not (?:finished|completed)|unfinished|incomplete|discontinued|dropped out|withdrew|(?:course ?work|credits?|units?) (?:only|towards?|for|completed)|(?:toward?s?) (?:an?|the) (?:degree|bachelor|master)|did not (?:finish|complete|graduate))\b/i;
 export const wasLeft = (written: string): boolean => WAS_LEFT.test(written);
 
 const EXPECTED = /\b(?:expected|anticipated|predicted|ongoing|in progress)\b/i;
