@@ -225,3 +225,17 @@ test('what is taught is no employer where no post of the page has one', () => {
     place: 'Immersion Spanish',
   });
 });
+
+test('a town with its state is no employer', () => {
+  const post: Role = {
+    kind: 'job',
+    title: 'Assistant Manager',
+    place: 'Superior',
+    start: '1995',
+    end: '2003',
+    lines: [],
+  };
+  const placeIn = (text: string) => withSurePlaces([post], text)[0]!.place;
+  expect(placeIn('Assistant Manager, Superior, WI, 1995 to 2003')).toBe('');
+  expect(placeIn('Assistant Manager, Superior, 1995 to 2003')).toBe('Superior');
+});

@@ -24,7 +24,7 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
   return jobs.map((job, index) => {
     if (index >= MOST_JOBS) return job;
     if (isTownBelowEmployer(job, jobs.slice(0, index), resumeText)) return { ...job, place: '' };
-    if (isBranchOfPost(job, jobs, resumeText)) return { ...job, place: '' };
+    if (isBranchOfPost(job, jobs, resumeText) || isTownOnPage(job, resumeText)) return { ...job, place: '' };
     const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
     // "Call Center Agent, Elm BPO Cebu, Travel account": the title names an employer of its own.
     const [post = '', firm = ''] = job.title.split(', ');
@@ -39,6 +39,18 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
     return isOverlapping ? { ...job, place: '' } : job;
   });
 }
+
+/** "Assistant Store Manager, Superior, WI": where the post was. */
+const isTownOnPage = ({ place }: Role, resumeText: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(place) &&
+  !isNamedAsOrganisation(place) &&
+  resumeText
+    .split('\n')
+    .some(
+      (line) =>
+        STATE_CODES.has(line.split(`, ${place}, `)[1]?.slice(0, 2) ?? '') &&
+        !/\p{L}/u.test(line.split(`, ${place}, `)[1]!.charAt(2)),
+    );
 
 /** "Elementary Teacher - Immersion Spanish", where no post of the page has an employer: what was taught. */
 function isBranchOfPost({ title, place }: Role, jobs: readonly Role[], resumeText: string): boolean {

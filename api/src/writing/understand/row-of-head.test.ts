@@ -41,3 +41,9 @@ test('the size of the house and what a form asks are no part of a head', () => {
     'Secretary, Elm School, 2019 – 2021',
   );
 });
+
+test('a sentence behind the head is no part of it, and a point alone parts two posts', () => {
+  expect(rowOfHead(['Sample Daily, Nairobi (June 2016 – July 2023). Joined as correspondent and became'])).toBe(
+    'Sample Daily, Nairobi, June 2016 – July 2023',
+  );
+});

@@ -117,6 +117,10 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     )
     // "2013 summer, Intern"
     .replace(/^((?:19|20)\d\d (?:spring|summer|autumn|fall|winter)), (.+)$/i, '$2, $1')
+    // "…, January 2023 to present, . Project Engineer, …"
+    .replace(/, \. (?=\p{Lu})/gu, '; ')
+    // "Sample Daily, Nairobi (June 2016 – July 2023). Joined as correspondent and became"
+    .replace(/(?<=\)|\d{4}|present)\. \p{Lu}\p{Ll}+ed .*$/u, '')
     // "Assistant, later" over "Executive Assistant"
     .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')

@@ -201,6 +201,10 @@ export function languageSentence(plan: Plan): string {
     return natives.length > 0
       ? `My languages are ${listOf([...natives.map((name) => `${name} (native)`), ...spoken])}.`
       : `I speak ${listOf(spoken)}.`;
+  // "English, Igbo (native)": the level may be of both.
+  const isOpen = known.some(({ level }, at) => level === '' && IS_NATIVE.test(known[at + 1]?.level ?? ''));
+  if (isOpen)
+    return `I speak ${listOf(known.map((one) => (IS_NATIVE.test(one.level) ? `${one.name} (native)` : withLevel(one, areAllFirst))))}.`;
   if (natives.length > 0 && spoken.length > 0)
     return natives.length === 1
       ? `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`

@@ -691,3 +691,10 @@ test('what refers to a part that cannot be told is not told either', () => {
 test('what the letter is to open with is no state of the writer', () => {
   expect(readNotes('Open with the tai chi class', '').statements).toEqual([]);
 });
+
+test('a note may end in a unit with its point', () => {
+  expect(readNotes('happy to finish the TAE within 2 yrs. selling the business in March', '').statements).toEqual([
+    'I am happy to finish the TAE within 2 years.',
+    'I am selling the business in March.',
+  ]);
+});

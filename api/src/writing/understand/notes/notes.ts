@@ -300,6 +300,9 @@ const isWish = (clause: string) =>
 /** "from 16 Feb. Keen to learn": what looks like a word cut short ends the sentence here. */
 const ENDS_IN_MONTH =
   /(?<=\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.)\s+(?=\p{Lu})/u;
+/** "within 2 yrs. selling the business in March": what follows begins as a note does. */
+const ENDS_IN_UNIT =
+  /(?<=\d (?:yrs?|hrs?|mins?|wks?)\.)\s+(?=(?:\p{Ll}+ing|can|have|had|do|dont|don['’]t|i|my|no|not|need|happy|also|please|pls) )/u;
 /** "Capt. Andreou", "1. März" */
 const GOES_ON =
   /\b(?:Capt|Sgt|Lt|Col|Engr?)\. \p{Lu}|\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
@@ -317,6 +320,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((line) => sentencesOf(line).reduce(joined, []))
     .flatMap((sentence) => sentence.split(ENDS_IN_MONTH))
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
+    .flatMap((sentence) => sentence.split(ENDS_IN_UNIT))
     .flatMap((sentence) => sentence.split(BEFORE_ORDER))
     .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
     .flatMap((sentence) => sentence.split(BEFORE_TERMS))
