@@ -202,3 +202,27 @@ Diploma in Mechatronics, GPA 3.62 / 4.00
     'Diploma in Mechatronics',
   ]);
 });
+
+it('reads several entries of one paragraph, and a degree below a town that no list has', async () => {
+  const educationOf = async (text: string) => {
+    const bytes = new TextEncoder().encode(`Robin Example\nrobin@example.org\n\nEDUCATION\n${text}\n`);
+    const { education } = await parseResume({ bytes, fileName: 'resume.txt' });
+    return education.map(({ degree, institution, end }) => [degree?.value, institution?.value, end?.value]);
+  };
+  const [first] = await educationOf(
+    'Bachelor of Teaching (Early Childhood Education), University of Example College of Education, 2006 to 2008. Te Reo Māori Certificate Level 3, 2020. First aid certificate renewed August 2024.',
+  );
+  expect(first).toEqual([
+    'Bachelor of Teaching (Early Childhood Education)',
+    'University of Example College of Education',
+    '2008',
+  ]);
+  const [malay] = await educationOf(`Universiti Tunku Contoh, Kajang	Oct 2021 – Jun 2025
+Bachelor of Commerce (Hons) Taxation and Finance	CGPA 3.61 / 4.00
+Relevant papers: Advanced Taxation, Tax Planning`);
+  expect(malay).toEqual([
+    'Bachelor of Commerce (Hons) Taxation and Finance',
+    expect.stringContaining('Universiti Tunku Contoh'),
+    '2025-06',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type Line, withText } from '../layout/line.ts';
+import { type Line, withCells, withText } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { degreeScore } from '../phrases/words.ts';
 import type { ParsedSchool } from '../result.ts';
@@ -32,7 +32,11 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
         joinOpenNames(
           joinOpenHeads(
             withDashedHeadsApart(
-              withSlashedHeadsApart(joinLabelledEnds(withNumberedItems(printed.flatMap(withRemarkApart)))),
+              withSlashedHeadsApart(
+                joinLabelledEnds(
+                  withNumberedItems(printed.map(withoutMarkCell).flatMap(sentencesApart).flatMap(withRemarkApart)),
+                ),
+              ),
             ),
           ),
         ),
@@ -42,8 +46,25 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');
-  return bestReading('schools', readingsOfSchools(lines, model.parts), model.worth).map(withoutRestOfBracket);
+  return bestReading('schools', readingsOfSchools(lines, model.parts), model.worth)
+    .map(withoutRestOfBracket)
+    .map(withDegreeBelow);
 }
+
+/** "Bachelor of Commerce ⇥ CGPA 3.61 / 4.00": what stands beside a degree in figures alone. */
+const IS_MARK = /^(?:c?gpa|cap|wam|percentage)\s*:?\s*[\d./% ]+$/i;
+function withoutMarkCell(line: Line): Line {
+  const cells = line.cells.filter(({ text }) => !IS_MARK.test(text.trim()));
+  return cells.length > 0 && cells.length < line.cells.length ? withCells(line, cells) : line;
+}
+
+/** "BEd, Elm University, 2006 to 2008. First aid certificate, 2024. …": one paragraph of several entries, each with its year. */
+function sentencesApart(line: Line): Line[] {
+  const sentences = line.text.split(BEHIND_YEAR);
+  const isList = line.cells.length === 1 && sentences.length > 1 && degreeScore(sentences[0]!) >= SURE;
+  return isList ? sentences.map((text) => withText(line, text)) : [line];
+}
+const BEHIND_YEAR = /(?<=(?:19|20)\d\d)\.\s+(?=\p{Lu})/u;
 
 /** "BEng (Mechanical), Honours, CAP 4.21; specialisation in energy systems": what was told of a degree is no part of it. */
 function withRemarkApart(line: Line): Line[] {
@@ -55,6 +76,23 @@ function withRemarkApart(line: Line): Line[] {
 }
 const MIN_DEGREE_LENGTH = 8;
 const SURE = 0.5;
+
+/** "Kajang" of "Universiti Example, Kajang", over "Bachelor of Commerce": a town that no list has, and the degree below it. */
+function withDegreeBelow(school: ParsedSchool): ParsedSchool {
+  const { degree, location, details } = school;
+  const [first, ...others] = details;
+  const isTown =
+    degree !== null && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(degree.value) && degreeScore(degree.value) === 0;
+  if (!isTown || location !== null || !first || !BEGINS_WITH_DEGREE.test(first.value)) return school;
+  const named = {
+    ...first,
+    value: first.value.replace(MARK_BEHIND, ''),
+    confidence: Math.max(first.confidence, degree.confidence),
+  };
+  return { ...school, degree: named, location: degree, details: others };
+}
+const BEGINS_WITH_DEGREE = /^(?:bachelor|master|doctor|associate|diploma|[BM]\.?(?:Sc|A|Eng|Com|Ed|Tech|BA)\b)/i;
+const MARK_BEHIND = /,? c?gpa\s*:?\s*[\d./ ]+$/i;
 
 /** "part-time), BSc. Procurement" of "Elm University (part-time), BSc. Procurement": the bracket is the school's. */
 function withoutRestOfBracket(school: ParsedSchool): ParsedSchool {
