@@ -1,5 +1,6 @@
 import { parseResume, readUndoubted } from '../parse.ts';
 import { readTextDocument } from '../read-file.ts';
+import { withDegreeBelow } from './education.ts';
 
 async function schoolsOf(education: string): Promise<(string | null)[][]> {
   const text = `Robin Example\nrobin@example.org\n\n${education}\n`;
@@ -203,26 +204,35 @@ Diploma in Mechatronics, GPA 3.62 / 4.00
   ]);
 });
 
-it('reads several entries of one paragraph, and a degree below a town that no list has', async () => {
-  const educationOf = async (text: string) => {
-    const bytes = new TextEncoder().encode(`Robin Example\nrobin@example.org\n\nEDUCATION\n${text}\n`);
-    const { education } = await parseResume({ bytes, fileName: 'resume.txt' });
-    return education.map(({ degree, institution, end }) => [degree?.value, institution?.value, end?.value]);
-  };
-  const [first] = await educationOf(
-    'Bachelor of Teaching (Early Childhood Education), University of Example College of Education, 2006 to 2008. Te Reo Māori Certificate Level 3, 2020. First aid certificate renewed August 2024.',
-  );
-  expect(first).toEqual([
+it('reads several entries of one paragraph, each with its year', async () => {
+  const { education } = await parseResume({
+    bytes: new TextEncoder().encode(`Robin Example
+robin@example.org
+
+STUDY AND CERTIFICATES
+Bachelor of Teaching (Early Childhood Education), University of Example College of Education, 2006 to 2008. Te Reo Māori Certificate Level 3, 2020. First aid certificate renewed August 2024. Sample Years Teacher programme, 2015. Child protection and safety checking under the Act up to date. Clean full driver licence, and a passenger (P) endorsement since 2023.
+`),
+    fileName: 'resume.txt',
+  });
+  const [first] = education;
+  expect([first?.degree, first?.institution, first?.end].map((field) => field?.value)).toEqual([
     'Bachelor of Teaching (Early Childhood Education)',
     'University of Example College of Education',
     '2008',
   ]);
-  const [malay] = await educationOf(`Universiti Tunku Contoh, Kajang	Oct 2021 – Jun 2025
-Bachelor of Commerce (Hons) Taxation and Finance	CGPA 3.61 / 4.00
-Relevant papers: Advanced Taxation, Tax Planning`);
-  expect(malay).toEqual([
-    'Bachelor of Commerce (Hons) Taxation and Finance',
-    expect.stringContaining('Universiti Tunku Contoh'),
-    '2025-06',
-  ]);
+});
+
+it('takes a word without meaning for the town where a degree stands below it', () => {
+  const place = { page: 1, x: 0, y: 0, width: 1, height: 1 };
+  const field = (value: string) => ({ value, confidence: 0.6, place });
+  const school = { institution: field('Universiti Contoh'), location: null, start: null, end: null };
+  const read = (degree: string, ...details: string[]) =>
+    withDegreeBelow({ ...school, degree: field(degree), details: details.map(field) });
+  expect(read('Kajang', 'Bachelor of Commerce (Hons) Taxation CGPA 3.61 / 4.00', 'Dean’s list')).toMatchObject({
+    degree: { value: 'Bachelor of Commerce (Hons) Taxation' },
+    location: { value: 'Kajang' },
+    details: [{ value: 'Dean’s list' }],
+  });
+  expect(read('Diploma in Law', 'Bachelor of Commerce')).toMatchObject({ degree: { value: 'Diploma in Law' } });
+  expect(read('Kajang', 'Relevant papers')).toMatchObject({ degree: { value: 'Kajang' } });
 });

@@ -78,7 +78,7 @@ const MIN_DEGREE_LENGTH = 8;
 const SURE = 0.5;
 
 /** "Kajang" of "Universiti Example, Kajang", over "Bachelor of Commerce": a town that no list has, and the degree below it. */
-function withDegreeBelow(school: ParsedSchool): ParsedSchool {
+export function withDegreeBelow(school: ParsedSchool): ParsedSchool {
   const { degree, location, details } = school;
   const [first, ...others] = details;
   const isTown =
