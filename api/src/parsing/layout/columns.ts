@@ -37,16 +37,11 @@ export function splitIntoRegions(fragments: readonly Fragment[]): Region[] {
 
 function splitFixed(fragments: readonly Fragment[], headings: Headings, depth: number): Region[] {
   if (fragments.length === 0) return [];
-  const table = tableIn(fragments, headings);
-  if (table) {
-    const isAbove = ({ baseline, size }: Fragment) => baseline < table.top - size / 2;
-    const isBelow = ({ baseline, size }: Fragment) => baseline > table.bottom + size / 2;
-    return [
-      ...splitFixed(fragments.filter(isAbove), headings, depth),
-      { fragments: fragments.filter((fragment) => !isAbove(fragment) && !isBelow(fragment)) },
-      ...splitFixed(fragments.filter(isBelow), headings, depth),
-    ];
-  }
+  const tables = tablesIn(fragments, headings);
+  if (tables.length > 0)
+    return partedByTables(fragments, tables).flatMap(({ isTable, fragments: own }) =>
+      isTable ? [{ fragments: own }] : splitFixed(own, headings, depth),
+    );
   const split = depth < MAX_DEPTH ? findColumns(fragments, headings) : undefined;
   if (!split) return [{ fragments: [...fragments] }];
   const columns = split.isRightToLeft ? [split.right, split.left] : [split.left, split.right];
@@ -307,14 +302,29 @@ const namesColumns = (row: readonly Fragment[]) => row.length >= MIN_GRID && row
 /** Points that a cell may stand out of the table's head. */
 const HEAD_TOLERANCE = 14;
 
-/** The rows of a table of dated entries below a head that names its columns, which no gutter may part; null where there is none. */
-function tableIn(fragments: readonly Fragment[], headings: Headings): { top: number; bottom: number } | null {
+interface Table {
+  top: number;
+  bottom: number;
+}
+
+/** The tables of dated entries below heads that name their columns, which no gutter may part; up to a head that has none. */
+function tablesIn(fragments: readonly Fragment[], headings: Headings): Table[] {
   const rows = toRows(fragments);
-  const at = rows.findIndex((row) => namesColumns(row) && row.some(({ text }) => labelsOfHead(text).includes('dates')));
-  if (at < 0) return null;
-  const head = rows[at]!;
-  const end = rows.findIndex((row, index) => index > at && isHeadingRow(row, headings));
-  const body = rows.slice(at + 1, end < 0 ? undefined : end);
+  const tables: Table[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const head = rows[at]!;
+    if (!namesColumns(head) || !head.some(({ text }) => labelsOfHead(text).includes('dates'))) continue;
+    let end = at + 1;
+    while (end < rows.length && !isHeadingRow(rows[end]!, headings)) end++;
+    const table = tableBelow(head, rows.slice(at + 1, end));
+    if (!table) break;
+    tables.push(table);
+    at = end - 1;
+  }
+  return tables;
+}
+
+function tableBelow(head: readonly Fragment[], body: readonly Fragment[][]): Table | null {
   const [left, right] = [head[0]!.x, head.at(-1)!.x + head.at(-1)!.width];
   const isRightToLeft = head.every((cell) => cell.isRightToLeft);
   const isOutside = ({ x, width }: Fragment) =>
@@ -322,6 +332,21 @@ function tableIn(fragments: readonly Fragment[], headings: Headings): { top: num
   const dated = body.filter((row) => row.some(({ text }) => isOnlyDates(text)));
   if (body.some((row) => row.some(isOutside)) || dated.length < 2) return null;
   return { top: head[0]!.baseline, bottom: body.at(-1)![0]!.baseline };
+}
+
+/** What stands above, in, between and below the tables, in one pass: a page may have thousands. */
+function partedByTables(fragments: readonly Fragment[], tables: readonly Table[]) {
+  const parts = [...tables.flatMap(() => [false, true]), false].map((isTable) => ({
+    isTable,
+    fragments: [] as Fragment[],
+  }));
+  for (const fragment of fragments) {
+    const { baseline, size } = fragment;
+    const at = tables.findIndex(({ bottom }) => baseline <= bottom + size / 2);
+    const isInTable = at >= 0 && baseline >= tables[at]!.top - size / 2;
+    parts[at < 0 ? parts.length - 1 : at * 2 + (isInTable ? 1 : 0)]!.fragments.push(fragment);
+  }
+  return parts;
 }
 
 const MIN_LABELS = 4;
