@@ -146,14 +146,14 @@ test('a mail server that never answers does not hold an answer back', async () =
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const api = await createTestApp({ mailer: createSmtpMailer(url, 'hello@vitae.example') });
-  const begun = performance.now();
   const response = await api.app.inject({
     method: 'POST',
     url: '/api/signup/',
     payload: { email: 'ada@example.org', password: 'correct horse battery' },
   });
   expect(response.statusCode).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  // Whoever waits for the mail waits until its connection is given up.
+  expect(sockets.filter(({ closed }) => closed)).toEqual([]);
   for (const socket of sockets) socket.destroy();
   silent.close();
   await api.close();

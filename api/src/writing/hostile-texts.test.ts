@@ -1,11 +1,12 @@
 import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, honestLetterTask, repeatTo } from '../../bench/hostile-texts.ts';
 import { readResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
+import { cpuTimeOf } from '../testing/cpu-time.ts';
 import { letterCraft } from './craft.ts';
 import type { LetterTexts } from './writer.ts';
 
 // An expression that goes back over what it has read takes the square of the time: some hundred times as long as an
-// ordinary text of the size limit. So the measure is that text, read and written on the same machine at the same time.
+// ordinary text of the size limit. So the measure is that text, read and written by the same thread.
 
 /** As much as is read of a text; a longer one is refused before any expression sees it. */
 const SIZE = 99_000;
@@ -14,22 +15,13 @@ const ADVERT_SIZE = 20_000;
 const TIMES_ORDINARY = 15;
 const ORDINARY = repeatTo('- Led a team of nine people, and cut costs by 12% with new tools\n', SIZE, HONEST_HEAD);
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work().catch((error) => {
-    // A refusal is an answer too.
-    if (typeof error.code !== 'string') throw error;
-  });
-  return performance.now() - begun;
-}
-
 const fileOf = (text: string) => ({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
 const write = (resumeText: string, resume: ParsedResume, changes: Partial<LetterTexts> = {}) =>
-  timeOf(() => letterCraft.writeLetter({ ...honestLetterTask(resume, resumeText), ...changes }));
+  cpuTimeOf(() => letterCraft.writeLetter({ ...honestLetterTask(resume, resumeText), ...changes }));
 /** Times of reading a text and of writing from it. A text that is refused as no resume is not written from. */
 async function readAndWrite(text: string): Promise<{ read: number; write: number }> {
   let resume: ParsedResume | undefined;
-  const read = await timeOf(async () => {
+  const read = await cpuTimeOf(async () => {
     resume = (await readResume(fileOf(text))).resume;
   });
   return { read, write: resume ? await write(text, resume) : 0 };

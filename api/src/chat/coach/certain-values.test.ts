@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '../../testing/cpu-time.ts';
 import { SUPERVISOR } from '../testing/front-office.ts';
 import { answersTo, lastAnswerTo } from '../testing/talk.ts';
 import { isName } from './names.ts';
@@ -59,17 +60,18 @@ describe('only what can be a name is put into a resume as one', () => {
   test('a title is written with its capitals', () =>
     expect(proposedBy('change my title to duty manager')).toEqual(['Duty Manager']));
 
-  test('a hostile message takes no longer than an ordinary one of its size', () => {
-    const timeOf = (message: string) => {
-      const begun = performance.now();
-      isName(message);
-      lastAnswerTo([message], {}, SUPERVISOR);
-      return performance.now() - begun;
-    };
+  test('a hostile message takes no longer than an ordinary one of its size', async () => {
+    const timeOf = (message: string) =>
+      cpuTimeOf(() => {
+        isName(message);
+        lastAnswerTo([message], {}, SUPERVISOR);
+      });
     const ordinary = 'I led a team of nine people and cut the costs by 12%. '.repeat(750);
-    const usual = Math.max(...Array.from({ length: 3 }, () => timeOf(ordinary)));
+    // The first time compiles.
+    await timeOf(ordinary);
+    const usual = await timeOf(ordinary);
     for (const hostile of [`swap ${'a '.repeat(20_000)}`, `i left ${'and since '.repeat(4_000)}`])
-      expect(timeOf(hostile)).toBeLessThan(usual * TIMES_ORDINARY);
+      expect(await timeOf(hostile)).toBeLessThan(usual * TIMES_ORDINARY);
   });
 });
 

@@ -48,7 +48,7 @@ export function bulletFigures(
 
 const figuresOf = (text: string) => text.match(/[\d٠-٩]+(?:[.,][\d٠-٩]+)*/g) ?? [];
 /** Words with a capital behind their first letter: "iOS", "AWS". */
-const namesOf = (text: string) => text.match(/[\p{L}\p{N}]+\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
+const namesOf = (text: string) => text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
 const lost = (before: string[], after: string[]) => before.filter((one) => !after.includes(one));
 const ASIDE = /\b(?:help|assist|involv|contribut|support|worked on|we\b|team)/i;
 const CHARGE = /\b(?:responsible|charge)\b/i;

@@ -84,7 +84,7 @@ const SENTENCE_OPENERS =
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of paragraph.matchAll(/[.!?…]+["'”’)]*\s+(?=["'“‘(]?[\p{Lu}\p{N}\p{Lo}])/gu)) {
+  for (const match of paragraph.matchAll(/(?<![.!?…])[.!?…]+["'”’)]*\s+(?=["'“‘(]?[\p{Lu}\p{N}\p{Lo}])/gu)) {
     const before = plain(paragraph.slice(start, match.index)).match(/\S+$/)?.[0] ?? '';
     const opensNext = SENTENCE_OPENERS.test(paragraph.slice(match.index + match[0].length));
     if (

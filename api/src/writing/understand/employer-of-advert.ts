@@ -207,7 +207,7 @@ interface NameInHead {
 }
 
 /** "Harbour Joinery & Kitchens" */
-const isNameOfTwo = (name: string) => /\p{L}+ & \p{Lu}/u.test(name);
+const isNameOfTwo = (name: string) => /\p{L} & \p{Lu}/u.test(name);
 
 /** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
 function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {

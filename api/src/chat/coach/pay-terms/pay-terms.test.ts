@@ -1,4 +1,5 @@
 import { HOSTILE_UNITS, repeatTo } from '../../../../bench/hostile-texts.ts';
+import { cpuTimeOf } from '../../../testing/cpu-time.ts';
 import { answersTo } from '../../testing/talk.ts';
 import { turnOf } from '../../testing/turn.ts';
 import { compareTerms } from './compare-terms.ts';
@@ -188,11 +189,12 @@ test('leave that is kept back for a missing notice gets its answer, and no mail'
   expect(last('boss wont pay my holiday because i didnt work my notice')).toContain('May they keep my holiday pay?');
 });
 
-test.each(Object.entries(HOSTILE_UNITS))('a message made of %s takes no time', (_, unit) => {
-  const begun = performance.now();
-  for (const head of ['', 'offer 1: 40/hr 36 hrs. offer 2: ', 'now 45k, new ']) {
-    readTwoOffers(repeatTo(`${head}${unit}`, 3_000));
-    compareTerms(turnOf(`${head}${repeatTo(unit, 3_000)}`));
-  }
-  expect(performance.now() - begun).toBeLessThan(1_500);
+test.each(Object.entries(HOSTILE_UNITS))('a message made of %s takes no time', async (_, unit) => {
+  const taken = await cpuTimeOf(() => {
+    for (const head of ['', 'offer 1: 40/hr 36 hrs. offer 2: ', 'now 45k, new ']) {
+      readTwoOffers(repeatTo(`${head}${unit}`, 3_000));
+      compareTerms(turnOf(`${head}${repeatTo(unit, 3_000)}`));
+    }
+  });
+  expect(taken).toBeLessThan(1_500);
 });

@@ -2,6 +2,7 @@ import { applyChanges } from '@vitae/documents/model/changes';
 import { restore } from '@vitae/documents/model/restore';
 import type { Resume } from '@vitae/documents/model/resume';
 import { HOSTILE_UNITS, repeatTo } from '../../../../bench/hostile-texts.ts';
+import { cpuTimeOf } from '../../../testing/cpu-time.ts';
 import { TYPED } from '../../evaluation/typed-questions.ts';
 import { ADVERT, RESUME, turnOfMember, turnOfWriter } from '../../testing/turn.ts';
 import { coach } from '../coach.ts';
@@ -355,26 +356,21 @@ describe('a hostile message of 4,000 characters after an answer', () => {
   const ORDINARY = TYPED.map(([question]) => question)
     .join('. ')
     .slice(0, 4_000);
-  /** Something else may hold up the machine once, not each time. */
-  const TAKES = 3;
   test.each(['compare A: 12000 AED, B: 14000 AED', 'write a thank you email to Sarah', 'how do i ask for a raise'])(
     'takes no longer than its size: %s',
-    (first) => {
+    async (first) => {
       const said = coach(turnOfMember(first));
       const history: TalkedMessage[] = [
         { role: 'user', text: first },
         { ...said, role: 'assistant' },
       ];
-      const timeOf = (text: string) => {
-        const begun = performance.now();
-        coach(turnOfMember(text, { history }));
-        return performance.now() - begun;
-      };
-      const ordinary = Math.max(...Array.from({ length: TAKES }, () => timeOf(ORDINARY)));
-      const isSlow = (unit: string) => timeOf(repeatTo(unit, 4_000, '')) >= ordinary * TIMES_ORDINARY;
-      const slow = Object.entries(HOSTILE_UNITS).filter(([, unit]) =>
-        Array.from({ length: TAKES }).every(() => isSlow(unit)),
-      );
+      const timeOf = (text: string) => cpuTimeOf(() => coach(turnOfMember(text, { history })));
+      // The first time compiles.
+      await timeOf(ORDINARY);
+      const limit = TIMES_ORDINARY * (await timeOf(ORDINARY));
+      const slow: string[] = [];
+      for (const [name, unit] of Object.entries(HOSTILE_UNITS))
+        if ((await timeOf(repeatTo(unit, 4_000))) >= limit) slow.push(name);
       expect(slow).toEqual([]);
     },
   );

@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '../../../testing/cpu-time.ts';
 import { HOTEL_ADVERT, SUPERVISOR } from '../../testing/front-office.ts';
 import { lastAnswerTo } from '../../testing/talk.ts';
 import { turnOf, turnOfMember } from '../../testing/turn.ts';
@@ -102,8 +103,9 @@ describe('in an open practice interview', () => {
   });
 });
 
-test('the lists are read and a wish is found fast enough for a talk', () => {
-  const started = performance.now();
-  for (let i = 0; i < 50; i += 1) likelyWishes('what would you want to know from them in my place', () => true);
-  expect((performance.now() - started) / 50).toBeLessThan(50);
+test('the lists are read and a wish is found fast enough for a talk', async () => {
+  const taken = await cpuTimeOf(() => {
+    for (let i = 0; i < 50; i += 1) likelyWishes('what would you want to know from them in my place', () => true);
+  });
+  expect(taken / 50).toBeLessThan(50);
 });

@@ -79,7 +79,7 @@ export function figuresOf(text: string): Figure[] {
     .replace(/\S+@\S+/g, (mail) => ' '.repeat(mail.length));
   const figures: Figure[] = [];
   const names = capitalRuns(text).filter(
-    ({ text: run, index }) => /\p{L}.*\s\d+$/u.test(run) && /\p{L}/u.test(text.slice(0, index)),
+    ({ text: run, index }) => /^\P{L}*\p{L}.*\s\d+$/u.test(run) && /\p{L}/u.test(text.slice(0, index)),
   );
   for (const match of shown.matchAll(FIGURE)) {
     const [whole, before, digits = '', scale, after] = match;
