@@ -168,9 +168,7 @@ export function planLetter(
   });
   const beside =
     job.language === 'en'
-      ? itemsBesideWork(resumeText, applicant.fullName).filter(
-          ({ text }) => !isAvoided(text) && !isOfStudyTold(text) && !isCutInList(text, resumeText),
-        )
+      ? itemsBesideWork(resumeText, applicant.fullName).filter(({ text }) => !isAvoided(text) && !isOfStudyTold(text))
       : [];
   const namedSkills = skillsInBoth(
     job,
@@ -340,17 +338,6 @@ function isRowOf(skillsTold: readonly string[], item: string): boolean {
   const told = parts.filter((part) => skillsTold.includes(part)).length;
   return told === parts.length || (parts.length > 2 && told * 2 > parts.length);
 }
-
-/** "list of 340 suppliers in Qatar", where the page goes on with ", UAE, India and China". */
-const isCutInList = (item: string, resumeText: string) =>
-  /\b(?:in|from|for|with|of|to|across|between|including) \S+$/i.test(item) &&
-  wordCount(item) >= LEAST_WORDS_OF_CUT &&
-  resumeText.split(item).length > 1 &&
-  resumeText
-    .split(item)
-    .slice(1)
-    .every((behind) => /^, \p{L}/u.test(behind));
-const LEAST_WORDS_OF_CUT = 5;
 
 /** "Distributed", at the end of a line, of "Distributed Systems". */
 const isCutSkill = (text: string, skills: readonly string[]) => {

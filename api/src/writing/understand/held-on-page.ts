@@ -350,6 +350,7 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
           (item) =>
             canBePoint(item) &&
             !isOutranked(item) &&
+            !isCutInList(item, resumeText) &&
             // A headline: "Freelance Content Marketer for B2B SaaS".
             !(namesOccupation(item) && (section === null || / (?:for|at) /.test(item)) && !SAYS_HELD.test(item)) &&
             // Who somebody is and where they live, above all sections; what nobody knows to be a section.
@@ -358,6 +359,17 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
         .map((item) => ({ text: item, isSkill: section === 'skills' })),
     );
 }
+/** "list of 340 suppliers in Qatar", where the page goes on with ", UAE, India and China". */
+const isCutInList = (item: string, resumeText: string) =>
+  /\b(?:in|from|for|with|of|to|across|between|including) \S+$/i.test(item) &&
+  wordCount(item) >= LEAST_WORDS_OF_CUT &&
+  resumeText.split(item).length > 1 &&
+  resumeText
+    .split(item)
+    .slice(1)
+    .every((behind) => /^, \p{L}/u.test(behind));
+const LEAST_WORDS_OF_CUT = 5;
+
 /** Sentences among skills: what is between their commas is no item of a list. */
 const isRunningText = (text: string) => {
   const sentences = sentencesOf(text);

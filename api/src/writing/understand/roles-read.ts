@@ -52,10 +52,7 @@ export function readRoles(
     const isOfHead = ({ confidence }: Field) => shown.title && shown.company && confidence >= LEAST_SURE;
     // Right below an employer who stands alone.
     const isBelow = (bullet: Field) => job.title === null && shown.items && bullet === job.bullets[0];
-    const [first, ...others] = upToNextHead(job.bullets);
-    // "lead hand, Sample Products", below "Plant worker, then operator and shift": the rest of the head.
-    const isRestOfHead = job.company === null && first !== undefined && /^\p{Ll}/u.test(first.value) && !isItem(first);
-    const bullets = first === undefined || isRestOfHead ? others : [first, ...others];
+    const bullets = upToNextHead(job.bullets);
     const done = bullets.map((bullet) => {
       const line = withoutMark(
         inLanguage(
