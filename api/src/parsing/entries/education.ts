@@ -24,25 +24,24 @@ export function readSchools(printed: readonly Line[]): ParsedSchool[] {
   return table ? [...table, ...readWithStatuses(printed.slice(rows), readPlain)] : readWithStatuses(printed, readPlain);
 }
 
+/** In the order in which one builds on the other. */
+const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
+  (lines) => lines.map(withoutMarkCell),
+  (lines) => lines.flatMap(sentencesApart),
+  (lines) => lines.flatMap(withRemarkApart),
+  withNumberedItems,
+  joinLabelledEnds,
+  withSlashedHeadsApart,
+  withDashedHeadsApart,
+  joinOpenHeads,
+  joinOpenNames,
+  joinStackedDates,
+  unfoldGrid,
+];
+
 function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
-  const lines = partProse(
-    'schools',
-    unfoldGrid(
-      joinStackedDates(
-        joinOpenNames(
-          joinOpenHeads(
-            withDashedHeadsApart(
-              withSlashedHeadsApart(
-                joinLabelledEnds(
-                  withNumberedItems(printed.map(withoutMarkCell).flatMap(sentencesApart).flatMap(withRemarkApart)),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const prepared = PREPARED.reduce((read, prepare) => prepare(read), printed);
+  const lines = partProse('schools', prepared);
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');
@@ -52,7 +51,8 @@ function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
 }
 
 /** "Bachelor of Commerce ⇥ CGPA 3.61 / 4.00": what stands beside a degree in figures alone. */
-const IS_MARK = /^(?:c?gpa|cap|wam|percentage)\s*:?\s*[\d./% ]+$/i;
+const MARK = String.raw`(?:c?gpa|cap|wam|percentage)\s*:?\s*[\d./% ]+$`;
+const IS_MARK = new RegExp(`^${MARK}`, 'i');
 function withoutMarkCell(line: Line): Line {
   const cells = line.cells.filter(({ text }) => !IS_MARK.test(text.trim()));
   return cells.length > 0 && cells.length < line.cells.length ? withCells(line, cells) : line;
@@ -92,7 +92,7 @@ export function withDegreeBelow(school: ParsedSchool): ParsedSchool {
   return { ...school, degree: named, location: degree, details: others };
 }
 const BEGINS_WITH_DEGREE = /^(?:bachelor|master|doctor|associate|diploma|[BM]\.?(?:Sc|A|Eng|Com|Ed|Tech|BA)\b)/i;
-const MARK_BEHIND = /,? c?gpa\s*:?\s*[\d./ ]+$/i;
+const MARK_BEHIND = new RegExp(`,? ${MARK}`, 'i');
 
 /** "part-time), BSc. Procurement" of "Elm University (part-time), BSc. Procurement": the bracket is the school's. */
 function withoutRestOfBracket(school: ParsedSchool): ParsedSchool {
