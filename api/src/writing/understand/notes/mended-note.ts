@@ -2,7 +2,7 @@ import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { DEMONYMS } from '@vitae/language/persons';
 import { CITIES, REGIONS } from '@vitae/language/places';
-import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
+import { CHAT_SPELLINGS, MISSPELLINGS, NAMES_TYPED_SMALL } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { monthInFull } from '../../text/date-in-words.ts';
 import { hyphenated } from '../../text/hyphens.ts';
@@ -91,7 +91,7 @@ const WITHOUT_ARTICLE =
 const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
 const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
-const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word);
+const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word) ?? NAMES_TYPED_SMALL.get(word);
 
 /** What is typed in haste, and what a letter says in its place, in order: a later one meets what an earlier one made. */
 const MENDINGS: readonly Mending[] = [
@@ -144,6 +144,11 @@ const MENDINGS: readonly Mending[] = [
     'I am doing ',
   ],
   [/^doing (?=\p{Lu}[^,;]{2,40} course(?: in \p{L}+)?[.\s]*$)/u, 'I am doing the '],
+  // "sitting the exam in March so not certified yet"
+  [/,? so not (?=\p{Ll}+(?:ed|ne|en) yet[.\s]*$)/giu, ', so I am not '],
+  [/(?<=\b(?:course|certificate|diploma|degree|class|training|licen[cs]e) )(?=evenings(?:[.,\s]*$|,))/giu, 'in the '],
+  // "doing the certificate in the evenings, NOT finished yet"
+  [/, not (?:yet )?(finished|completed|done|passed)(?: yet)?(?=[.\s]*$)/giu, ', which is not $1 yet'],
   // "because its the first thing"
   [
     /(?<=\b(?:because|and|but|so|that|think|know|if|when|as|,) )its (?=(?:the|a|an|my|not|been|at|so|very|what|where|how|why|too|hard|easy|just|only|all)\b)/gi,

@@ -281,7 +281,15 @@ const ENDS_SLOPPILY =
 
 /** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
 const BEFORE_ORDER =
-  /(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:mention|talk about|bring up|say|write|put|include) (?!it\b|that\b|this\b|them\b|him\b|her\b|so\b|anything\b|any\b)\p{L})(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=\b(?:that|it|this)), (?=(?:just |rather |instead )?say (?:that )?(?:i|my)\b)/iu;
+  /(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:lie|mention|talk about|bring up|say|write|put|include) (?!it\b|that\b|this\b|them\b|him\b|her\b|so\b|anything\b|any\b)\p{L})(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=\b(?:that|it|this)), (?=(?:just |rather |instead )?say (?:that )?(?:i|my)\b)/iu;
+
+/** "skip the sale of 2019, cant travel in august": what stands behind the order is of the applicant. */
+const BEHIND_ORDER =
+  /(?<=^(?:please |pls |plz |but |and |also )*(?:skip|leave|omit|avoid|don['’]?t|do not|no need to)\b[^,]{3,80}), (?=(?:can(?:['’]?t|not)?|could|available|free|have|got|notice|(?:\d+|one|two|three|four|six) (?:days?|weeks?|wks?|months?)['’]? notice)\b)/i;
+
+/** "mention the certificate and that i can do on call" */
+const AND_THAT_I =
+  /(?<=^(?:please |pls |plz |also )*(?:mention|say|include|add) (?!that\b)[^,.;]{3,60}) and (?=that I(?:['’]\p{L}+)? )/iu;
 
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =
@@ -322,6 +330,8 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
     .flatMap((sentence) => sentence.split(ENDS_IN_UNIT))
     .flatMap((sentence) => sentence.split(BEFORE_ORDER))
+    .flatMap((sentence) => sentence.split(BEHIND_ORDER))
+    .flatMap((sentence) => sentence.split(AND_THAT_I))
     .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
     .flatMap((sentence) => sentence.split(BEFORE_TERMS))
     .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
@@ -331,7 +341,7 @@ function sentencesIn(text: string): string[] {
 const WRITERS_VERBS =
   "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open)|no need to (?:list|mention|say|put|include|go)";
 const NEW_CLAUSE = new RegExp(
-  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
+  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',
 );
 

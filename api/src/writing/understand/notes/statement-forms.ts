@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
-import { RELATIVES } from '@vitae/language/persons';
+import { DEMONYMS, RELATIVES } from '@vitae/language/persons';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { upperFirst, withArticle, wordCount } from '../../text/words.ts';
@@ -27,7 +27,7 @@ const STATE =
 
 /** "can join from 1 December" */
 const SHORT_OF_I =
-  /^(?:can(?:['’]t|not)?|could|will|won['’]t|would|need(?= (?:to|my|an?|every|time|the|some|one|two|\d+)\b)|haven['’]?t(?= (?:done|used|worked|been|had|held|led|run|made|got|sold|\p{Ll}+ed)\b)|(?:want|hope|plan)(?= to \p{Ll})|should(?= have (?:my|the|an?)\b)|(?:don['’]t|do not)(?= mind (?!if\b|me\b))|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
+  /^(?:can(?:['’]t|not)?|could|will|won['’]t|would|need(?= (?:to|my|an?|every|time|the|some|one|two|\d+)\b)|haven['’]?t(?= (?:done|used|worked|been|had|held|led|run|made|got|sold|\p{Ll}+ed)\b)|(?:want|hope|plan)(?= to \p{Ll})|should(?= have (?:my|the|an?)\b)|(?:don['’]t|do not)(?= mind (?!if\b|me\b))|have|hold|speak|live|own|drive|know(?! (?:that|how much|they|them|it|what|why|you)\b)) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY =
   /^(?:I(?: |(?=['’]d)))?(?:want|['’]d like|would like|prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|(?<!\b(?:eligibility|offer|reference|release|acceptance|support|objection|experience|exclusion) )letter|tone|paragraph|words)\b|^I know (?:that )?(?:they|it)\b|[{}[\]|\\`<>]|https?:/i;
 
@@ -144,6 +144,9 @@ const MAY_WORK =
 
 /** "native Arabic speaker" */
 const NATIVE = /^(?:an? )?(?:native|bilingual) (\p{Lu}\p{L}+(?:[/ -](?:and )?\p{Lu}\p{L}+)?) speaker$/u;
+/** "Lebanese, not a US citizen" */
+const NOT_CITIZEN =
+  /^(?:i am |i['’]m )?(?<people>\p{L}+),? (?:and |but )?not (?:an? )?(?<denied>(?:E[UE]A?|UK|US|USA|\p{Lu}\p{L}{2,}) (?:citizen|national|resident))$/iu;
 /** "Immediate joiner" */
 const JOINS_AT_ONCE = /^(?:an? )?immediate (?:joiner|starter|start)$/i;
 /** "ok with the night shift" */
@@ -221,6 +224,8 @@ export function asSentence(text: string): string | null {
   if (resident)
     return `I am ${withArticle(/^(?:permanent|resident|citizen|national|passport|green)/i.test(resident) ? lowerFirstLetter(resident) : resident)}${permit && `, so I need no ${permit.toLowerCase()}`}.`;
   if (NATIVE.test(text)) return `I am ${withArticle(lowerFirstLetter(text.replace(/^an? /i, '')))}.`;
+  const { people = '', denied = '' } = NOT_CITIZEN.exec(text)?.groups ?? {};
+  if (DEMONYMS.has(fold(people))) return `I am ${upperFirst(people)}, not ${withArticle(denied)}.`;
   if (JOINS_AT_ONCE.test(text)) return 'I can join immediately.';
   if (OK_WITH.test(text)) return `${text.replace(OK_WITH, 'I am comfortable with ')}.`;
   const [, unneeded = ''] = NOT_NEEDED.exec(text) ?? [];
@@ -253,9 +258,11 @@ export function asSentence(text: string): string | null {
 
 /** "Teaching Council say …" */
 const NAMES_HOUSE = /^\S+ing (?:Council|Board|Authority|Agency|Centre|Institute|Association|Committee|Department)\b/;
-const isGerund = (word: string) =>
-  OF_WAITING.has(word) ||
-  (/^[a-z]{3,}ing$/.test(word) && [word.slice(0, -3), `${word.slice(0, -3)}e`].some((base) => BASE_FORMS.has(base)));
+const isGerund = (word: string) => {
+  const stem = /^[a-z]{2,}(?=ing$)/.exec(word)?.[0] ?? '';
+  const bases = [stem, `${stem}e`, stem.replace(/([bdgmnprt])\1$/, '$1')];
+  return OF_WAITING.has(word) || (stem !== '' && bases.some((base) => BASE_FORMS.has(base)));
+};
 const OF_WAITING = new Set(['waiting', 'hoping', 'trying', 'going', 'coming', 'living', 'getting', 'looking']);
 
 /** "I can join within 30 days, willing to relocate", "I have not used SAP yet, happy to" */

@@ -97,6 +97,9 @@ const WRITES_WITHOUT = String.raw`(?<=^(?:(?:please|pls|and|but|can you|could yo
 const AVOID = new RegExp(
   [
     String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
+    String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too)\b)`,
+    String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
+    '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
     String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
     String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
@@ -158,7 +161,7 @@ const KEPT_ANYWAY = [
   `${NEVER} make (?:too |so )?much (?:of|about|out of) .+`,
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
-  `${NEVER} oversell (?:me|it|this)|${NEVER} (?:lie|make (?:things|anything|stuff|it) up|invent (?:anything|things)|exaggerate)`,
+  `${NEVER} oversell (?:me|it|this)|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
   '(?:و|بس )?(?:لا |ما ?|م)تكذب(?:ي|ش|يش)?(?: .*)?|(?:لا |ما )تبالغ(?:ي)?(?: .*)?|(?:بدون|من غير|دون) (?:مبالغة|كذب)',
 ].map((kept) => new RegExp(`^(?:but |and |also )*(?:${kept})${POLITE_END}$`, 'iu'));
 const SHORTER =
