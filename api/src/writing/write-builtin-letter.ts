@@ -11,6 +11,7 @@ import { withoutFormRows } from './text/without-form-rows.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
+import { halfInLanguage } from './understand/half-in-language.ts';
 import { readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
@@ -23,12 +24,13 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
+  const job = readJob(given);
+  const texts = halfInLanguage(given, job.language);
   const written = withWholeNames(
-    withSubjects(withoutFormRows(withoutConsent(textWithoutPlaceholders(given.resumeText)))),
-    given.resume,
+    withSubjects(withoutFormRows(withoutConsent(textWithoutPlaceholders(texts.resumeText)))),
+    texts.resume,
   );
-  const request = { ...given, resumeText: inWholeLines(written, given.resume) };
-  const job = readJob(request);
+  const request = { ...texts, resumeText: inWholeLines(written, texts.resume) };
   const read = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),
     request.resumeText,

@@ -26,6 +26,8 @@ export function withOwnEmployer(job: StatedJob, entry: Entry, namesOfMany: Reado
   if (!job.company) return job;
   if (title && isStreet(job.company.text) && titleScore(title.text) < 0.5)
     return { ...job, title: null, company: title, location: job.location ?? job.company };
+  if (title && IS_OWN_BUSINESS.test(job.company.text) && titleScore(title.text) < 0.5)
+    return { ...job, title: job.company, company: title };
   if (title && isBusinessWithPost(title.text, job.company.text)) return { ...job, title: job.company, company: title };
   const company = { ...job.company, text: employerAlone(beforeBracket(job)) };
   const isSmall = isWrittenSmall(entry.head) && !OF_MANY.test(company.text);
@@ -39,6 +41,9 @@ export function withOwnEmployer(job: StatedJob, entry: Entry, namesOfMany: Reado
   const employer = others.find(isEmployer) ?? others.find(({ text }) => namesOfMany.has(fold(text)));
   return { ...job, company: employer ?? company };
 }
+
+/** "Self-employed – Elm Electrical": who one works for is oneself, and what the business is called. */
+const IS_OWN_BUSINESS = /^(?:self[- ]employed|freelance|sole trader|own business)$/i;
 
 /** "Elm County Ministry of Works (NYSC)" above its post: what stands before the bracket, and not what is in it. */
 function beforeBracket({ title, company }: StatedJob): string {

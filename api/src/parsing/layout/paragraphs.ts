@@ -55,6 +55,9 @@ function startsParagraph(previous: Line, line: Line): boolean {
   if (isBullet(line)) return true;
   if (line.structure?.paragraph !== undefined && line.structure.paragraph !== previous.structure?.paragraph)
     return true;
+  // A format that lets text flow has lines only where their writer broke them.
+  if (line.structure?.paragraph !== undefined)
+    return !NEXT_WORD.test(line.text) && !ENDS_OPEN.test(previous.text) && !HYPHENATED.test(previous.text);
   if (line.page === previous.page && line.baseline - previous.baseline > line.size * 2.2) return true;
   if (isBullet(previous)) return line.x < previous.x - 2;
   if (previous.width < previous.column.width * SHORT_LINE && !ENDS_OPEN.test(previous.text)) return true;

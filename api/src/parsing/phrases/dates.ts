@@ -279,12 +279,13 @@ function rowOfYears(points: readonly Point[], first: number, folded: string): nu
 
 /** Figures like "05/15" and "'15" are dates where they begin or end a range. */
 function withoutLoneBare(points: readonly Point[], folded: string): Point[] {
-  const joins = (one: Point | undefined, other: Point | undefined) =>
-    one !== undefined &&
-    other !== undefined &&
-    (one.isBare || one.isPresent) &&
-    (other.isBare || other.isPresent) &&
-    [JOINER, LISTED, /^[\s,-]{0,3}$/].some((between) => between.test(folded.slice(one.end, other.index)));
+  const joins = (one: Point | undefined, other: Point | undefined) => {
+    if (one === undefined || other === undefined) return false;
+    const between = folded.slice(one.end, other.index);
+    const areBoth = [one, other].every(({ isBare, isPresent }) => isBare || isPresent);
+    // "Nov '21 – '23"
+    return JOINER.test(between) || (areBoth && (LISTED.test(between) || /^[\s,-]{0,3}$/.test(between)));
+  };
   return points.filter((point, i) => !point.isBare || joins(point, points[i + 1]) || joins(points[i - 1], point));
 }
 

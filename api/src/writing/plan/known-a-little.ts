@@ -1,4 +1,5 @@
 import { escapePattern } from '@vitae/language/phrases';
+import { wordCount } from '../text/words.ts';
 
 const A_LITTLE =
   'a (?:little|bit)|some|basics?|begin{1,2}er|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only';
@@ -44,6 +45,24 @@ function isOnlyInSuchRow(name: string, resumeText: string): boolean {
   return found.length > 0 && found.every((at) => ROW_OF_LITTLE.test(lines[at]!) || isBelowLabel(at));
 }
 
+/** "Python and Machine Learning basics", "مبادئ HubSpot (تكوين عن بعد)", "Civil 3D (مبتدئ)" */
+const SAYS_LITTLE =
+  /(?<!\p{L})(?:basics?|begin{1,2}er|novice|elementary|(?:و?ال|و)?(?:مبتدئ[ةه]?|مبادئ|[أا]ساسيات|[أا]ساسي|مبدئي[ةه]?|بسيط[ةه]?|قليل(?:ا|اً)?)|قيد التعلم|[أا]تعلم)(?!\p{L})/iu;
+const MOST_WORDS_OF_ITEM = 7;
+
+/** Whether an item of a list that names it says so, of that name or of all that it names. */
+function isOfSuchItem(name: string, resumeText: string): boolean {
+  const named = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, 'iu');
+  return resumeText
+    .split('\n')
+    .filter((line) => named.test(line))
+    .flatMap((line) => line.split(BETWEEN_ITEMS))
+    .some(
+      (item) => named.test(item) && wordCount(item) <= MOST_WORDS_OF_ITEM && SAYS_LITTLE.test(item.replace(named, ' ')),
+    );
+}
+const BETWEEN_ITEMS = /[,;،؛•|\t](?![^()]*\))/;
+
 /**
  * Whether the resume says of a skill that there is little of it, or that it is still to be learned, in the skill's
  * own words or beside it: "Xero (a little, for petty cash)", "Ansible basics", "some Docker". No letter claims it.
@@ -52,6 +71,7 @@ export const isKnownALittle = (name: string, resumeText: string): boolean =>
   SAYS_SO.test(name) ||
   isOnlyPlanned(name, resumeText) ||
   isOnlyInSuchRow(name, resumeText) ||
+  isOfSuchItem(name, resumeText) ||
   new RegExp(
     `(?<!\\p{L})${escapePattern(name)}(?: (?:\\d[\\d.]{0,4} (?:\\p{L}{1,3} )?)?basics?(?!\\p{L})|\\s{1,20}\\([^()\\n]{1,30} only\\)|\\s{1,20}(?:\\(|- ?)(?:${A_LITTLE})| a (?:little|bit)(?!\\p{L})|(?: \\p{Lu}\\p{Ll}+)?(?:[ \\t]*[|:–—-][ \\t]*|\\t+| {2,})(?:basics?|begin{1,2}er|learning|novice|elementary)(?!\\p{L})|, (?:basic|beginner|learning|novice|elementary|conversational)(?=[ \\t]*(?:[;,.\\n]|$)))|(?:basic|simple|some|a little|(?:a )?bit of|(?:a )?touch of|learning|can read)\\s{1,20}${escapePattern(name)}(?!\\p{L})`,
     'iu',

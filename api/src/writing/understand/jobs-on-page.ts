@@ -247,10 +247,14 @@ function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
     .slice(at + 1, at + 2 + MOST_LINES_BELOW)
     .findIndex(({ isBullet, text }) => isBullet || isTold(text));
   const below = count < 0 ? [] : lines.slice(at + 1, at + 1 + count);
-  // A further row of dates is of another job.
-  return below.every((line) => canBeOfHead(line) && yearsIn(line.text).length === 0) ? below : [];
+  // A further row of dates is of another job; "Audit of firms in trade, schools and bakeries" is what was done.
+  return below.every((line) => canBeOfHead(line) && yearsIn(line.text).length === 0 && !LISTS_WORK.test(line.text))
+    ? below
+    : [];
 }
 
+/** "Audit of firms in trade, schools and bakeries" */
+const LISTS_WORK = /^\p{Lu}\p{Ll}+ of (?:\p{Ll}|\p{Lu}{2,}s?\b)[^,]*(?:, | and )/u;
 const LEAST_WORDS_OF_ITEM = 3;
 const MOST_WORDS_OF_HEADING = 4;
 

@@ -149,7 +149,7 @@ function openings(role: Role, isAnother: boolean, isSamePlace = false): string[]
   const where = whereOf(role);
   if (role.asWritten) return ['In the course of my work, I'];
   if (role.kind === 'project' && IS_INTERNSHIP.test(place)) return [`During my ${place.toLowerCase()}, I`];
-  if (role.kind === 'project') return [`For my project "${place}" I`];
+  if (role.kind === 'project') return [`For my project "${place}", I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
   if (role.kind === 'job' && title && !place && isAnother && !OWN_BUSINESS.test(title))
     return [`In another post as ${asHolder(title)}, I`];
@@ -167,9 +167,8 @@ function openings(role: Role, isAnother: boolean, isSamePlace = false): string[]
   return [
     `${upperFirst(atPlace(place))}, where I ${worked}, I`,
     `As ${asHolder(title)} ${atPlace(place)}, I`,
-    isCurrent(role)
-      ? `In my work as ${asHolder(title)} ${atPlace(place)}, I`
-      : `In my time as ${asHolder(title)} ${atPlace(place)}, I`,
+    // A post without its years may be the present one.
+    `In my ${isCurrent(role) || role.end === '' ? 'work' : 'time'} as ${asHolder(title)} ${atPlace(place)}, I`,
   ];
 }
 
@@ -305,14 +304,17 @@ export function listFor(
     const group = isFurther || (where === '' && known.length > 0) ? index + 1 : index;
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
     const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
+    const isOfProject = role.kind === 'project' && /^on the project /.test(where);
     const headFor = (count: number) =>
-      role.asWritten
-        ? `${upperFirst(role.asWritten.replace(/(?<=[)\d])\.$/, ''))}:`
-        : isAmongWritten
-          ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
-          : where && dates
-            ? `${upperFirst(where)}${dates}:`
-            : `${headOf(where, { group, count, areDeeds: lines.some(({ line }) => beginsWithVerb(line)) }, choose)}:`;
+      isOfProject && lines.some(({ line }) => IS_OF_THE_THING.test(line))
+        ? `${upperFirst(where.replace(/^on /, ''))}:`
+        : role.asWritten
+          ? `${upperFirst(role.asWritten.replace(/(?<=[)\d])\.$/, ''))}:`
+          : isAmongWritten
+            ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
+            : where && dates
+              ? `${upperFirst(where)}${dates}:`
+              : `${headOf(where, { group, count, areDeeds: lines.some(({ line }) => beginsWithVerb(line)) }, choose)}:`;
     const isInShort = titleOf(role) !== '' && where === atPlace(placeOf(role));
     return [
       // Of several lines a short letter may keep one.
@@ -342,6 +344,9 @@ export function listFor(
     ];
   });
 }
+
+/** "Adopted by three labs": said of the project, and not of who made it. */
+const IS_OF_THE_THING = /^(?:\p{Lu}\p{Ll}+ed by|\d[\d,.]*[kKM]?\+? (?:\p{L}+ )?(?:stars|users|downloads|installs)) ?/u;
 
 /** Of a sentence that stands for a list of one. */
 function beginOf(role: Role, where: string, dates: string, index: number, isKnown: boolean): string {
