@@ -15,6 +15,7 @@ import { halfInLanguage } from './understand/half-in-language.ts';
 import { readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
+import { withSoundHead } from './understand/sound-head.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';
@@ -31,11 +32,12 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     texts.resume,
   );
   const request = { ...texts, resumeText: inWholeLines(written, texts.resume) };
-  const read = attested(
+  const surely = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),
     request.resumeText,
     job.language,
   );
+  const read = { ...surely, roles: surely.roles.map(withSoundHead) };
   requireEnoughToTell(read, request, job.language);
   const notes = readNotes(request.additionalContext, request.variationRequest);
   const applicant = notes.name === '' ? read : { ...read, fullName: notes.name };

@@ -5,7 +5,7 @@ import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
 import { withNumberedItems } from './numbered-items.ts';
-import { joinHeadsOfTwoCells, joinOpenHeads, joinOpenNames, withDashedHeadsApart } from './open-heads.ts';
+import { joinOpenHeads, joinOpenNames, withDashedHeadsApart } from './open-heads.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { modelOf } from './readings/models.ts';
@@ -33,7 +33,6 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   joinLabelledEnds,
   withSlashedHeadsApart,
   withDashedHeadsApart,
-  joinHeadsOfTwoCells,
   joinOpenHeads,
   joinOpenNames,
   joinStackedDates,

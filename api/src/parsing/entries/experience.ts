@@ -19,7 +19,7 @@ import { joinLabelledEnds } from './labelled-ends.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
 import { withoutNumbersOfEntries } from './numbered-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
-import { joinHeadsOfTwoCells, joinOpenHeads, withDashedHeadsApart } from './open-heads.ts';
+import { joinOpenHeads, withDashedHeadsApart } from './open-heads.ts';
 import { withPostsApart } from './posts-in-one-line.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
@@ -57,7 +57,6 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withTextSetIn,
   joinLabelledEnds,
   withDashedHeadsApart,
-  joinHeadsOfTwoCells,
   joinOpenHeads,
   joinStackedDates,
   unfoldGrid,

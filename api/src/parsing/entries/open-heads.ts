@@ -8,7 +8,6 @@ import { tellsWhatWasDone } from '../phrases/duties.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { institutionScore } from '../phrases/words.ts';
-import type { Fragment } from '../text/model.ts';
 
 const MIN_INDENT = 5;
 const MAX_REST = 80;
@@ -20,36 +19,6 @@ export const joinOpenHeads = (lines: readonly Line[]): Line[] =>
     (before, line) =>
       goesOnHead(before, line) || (line.cells.length === 1 && isBrokenLegalForm(before.text, line.text)),
   );
-
-/** Begins a range that the line has no room for: "Aug '16 – Mar", "Sept. 2015 –". */
-const ENDS_IN_RANGE = /(?:[–—-]|\bto)\s*(?:\p{L}{3,9}\.?)?$/iu;
-const IS_REST_OF_RANGE = /^(?:\p{L}{3,9}\.?\s)?(?:['’]\d\d|(?:19|20)\d\d)$/u;
-
-/** "Chargehand – Elm Building Services ⇥ Aug '16 – Mar" over "Ltd ⇥ 2019": both cells of a head go on below. */
-export function joinHeadsOfTwoCells(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const [name, dates] = before?.cells ?? [];
-    const [rest, restOfDates, ...others] = line.cells;
-    const goesOn =
-      before?.cells.length === 2 &&
-      others.length === 0 &&
-      restOfDates !== undefined &&
-      !isBullet(line) &&
-      line.page === before.page &&
-      line.column === before.column &&
-      line.baseline - before.baseline < before.size * LINE_SPACING &&
-      rest!.text.length <= MAX_REST_OF_NAME &&
-      ENDS_IN_RANGE.test(dates!.text) &&
-      IS_REST_OF_RANGE.test(restOfDates.text.trim()) &&
-      isOnlyDates(`${dates!.text} ${restOfDates.text}`);
-    if (goesOn) joined[joined.length - 1] = withCells(before, [goingOn(name!, rest!), goingOn(dates!, restOfDates)]);
-    else joined.push(line);
-  }
-  return joined;
-}
-const MAX_REST_OF_NAME = 40;
 
 /** "Boyle AB" */
 const isTown = (text: string) => looksLikePlace(text) || STATE_CODES.has(/ ([A-Z]{2})$/.exec(text)?.[1] ?? '');
@@ -94,20 +63,17 @@ function joinedWhere(lines: readonly Line[], goesOn: (before: Line, line: Line) 
       joined.push(line);
       continue;
     }
+    const cell = before.cells.at(-1)!;
     const [rest, ...others] = line.cells;
-    const whole = goingOn(before.cells.at(-1)!, rest!);
+    const [span, ...spans] = rest!.spans;
+    const whole = {
+      ...cell,
+      text: `${cell.text} ${rest!.text}`,
+      spans: [...cell.spans, { ...span!, text: ` ${span!.text}` }, ...spans],
+    };
     joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole, ...others]);
   }
   return joined;
-}
-
-function goingOn(cell: Fragment, rest: Fragment): Fragment {
-  const [span, ...spans] = rest.spans;
-  return {
-    ...cell,
-    text: `${cell.text} ${rest.text}`,
-    spans: [...cell.spans, { ...span!, text: ` ${span!.text}` }, ...spans],
-  };
 }
 
 const MAX_NAME = 110;

@@ -206,3 +206,25 @@ Example Cold Rooms Ltd    Accounts Officer      01/2015      02/2019`),
     ['Accounts Officer', 'Example Cold Rooms Ltd', undefined, '2015-01', '2019-02'],
   ]);
 });
+
+it('parts the post from its house where one column has both, as the rows that say so have them', async () => {
+  const { jobs } = await parseResume({
+    bytes: new TextEncoder().encode(`Kim Example
+kim@example.org
+
+EMPLOYMENT
+
+| From       | To         | School & Position              | What I did         |
+|------------|------------|--------------------------------|--------------------|
+| Jan 2022   | To date    | Elm Mixed School – HOD Maths   | Lead six teachers  |
+| May 2018   | Dec 2021   | Elm Mixed School – Teacher     | Taught form 1 to 4 |
+| Sept. 2015 | April 2018 | Oak Girls – Mathematics Teacher | 27 lessons a week |
+`),
+    fileName: 'resume.txt',
+  });
+  expect(jobs.map(({ title, company, start }) => [title?.value, company?.value, start?.value])).toEqual([
+    ['HOD Maths', 'Elm Mixed School', '2022-01'],
+    ['Teacher', 'Elm Mixed School', '2018-05'],
+    ['Mathematics Teacher', 'Oak Girls', '2015-09'],
+  ]);
+});

@@ -8,7 +8,7 @@ import { partsOfHead } from '../phrases/column-names.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
 import { labelsOf, opensDuties } from '../phrases/labels.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
-import { organisationScore } from '../phrases/words.ts';
+import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 
 const CELL_CONFIDENCE = 0.9;
@@ -28,7 +28,7 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
   const rows = readLabelledTable(lines.slice(0, lines.length - below.length));
   if (!rows) return null;
   const areNamed = rows.some(({ company, institution }) => company ?? institution);
-  const jobs = rows
+  const jobs = withTitlesOfCells(rows)
     .map((row) => (areNamed ? withTownOfEmployer(row) : withEmployerOfPlace(row)))
     .flatMap((row): ParsedJob[] => {
       const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
@@ -53,6 +53,28 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
   last.bullets.push(...toParagraphs(below));
   return jobs;
 }
+
+type Row = Partial<Record<Label, Field>>;
+
+/** "Elm Girls, Leeds – Physics teacher", "Elm Girls – HOD Mathematics" below "School & Position": both in one cell, in one order. */
+function withTitlesOfCells(rows: readonly Row[]): Row[] {
+  const cells = rows.map((row) => {
+    const name = row.title ? undefined : (row.company ?? row.institution);
+    const parts = name?.value.split(/\s[–—|-]\s|\s\/\s/).map((part) => part.trim()) ?? [];
+    return parts.length === 2 ? parts : null;
+  });
+  const titlesIn = (at: number) => cells.filter((parts) => parts && titleScore(parts[at]!) >= SURE_TITLE).length;
+  const [first, second] = [titlesIn(0), titlesIn(1)];
+  if (first === second) return [...rows];
+  const at = second > first ? 1 : 0;
+  return rows.map((row, index) => {
+    const [parts, name] = [cells[index], row.company ?? row.institution];
+    if (!parts || !name || titleScore(parts[1 - at]!) >= SURE_TITLE) return row;
+    const [title, company] = [parts[at]!, parts[1 - at]!].map((value) => ({ ...name, value }));
+    return { ...row, title, company, institution: undefined };
+  });
+}
+const SURE_TITLE = 0.5;
 
 /** "Elm Hospital, Lahore" where no column is of places. */
 function withTownOfEmployer(row: Partial<Record<Label, Field>>): Partial<Record<Label, Field>> {

@@ -274,6 +274,8 @@ function areColumns(
   if (isHeadingRail(left) || isHeadingRail(right)) return false;
   if (left.headings === 0 && right.headings >= MIN_OWN_SECTIONS && hasProse(left) && !isEndOfRows(left, right))
     return true;
+  // Entries beside entries, however their rows are aligned: in a table one column has the dates.
+  if (hasOwnEntries(left) && hasOwnEntries(right)) return true;
   // A heading stands alone on its row in a table, too: what counts are the rows under it.
   const sparser = left.rows.length <= right.rows.length ? left : right;
   const alignment = sharedRows(left, right) / Math.max(1, sparser.rows.length - sparser.headings);
@@ -281,6 +283,13 @@ function areColumns(
   if (left.headings === 0 && right.headings > 0) return hasProse(left) || left.rows.length >= 5;
   return sparse >= 4;
 }
+
+/** A range of dates alone on its row, above what one was then. */
+const hasOwnEntries = ({ rows }: Side) =>
+  rows.filter(([first, ...others], at) => others.length === 0 && at + 1 < rows.length && isRangeAlone(first!.text))
+    .length >= MIN_OWN_ENTRIES;
+const isRangeAlone = (text: string) => isOnlyDates(text) && findDates(text).some(({ isRange }) => isRange);
+const MIN_OWN_ENTRIES = 2;
 
 /** A side with so many headings is a column of sections, however its rows happen to stand beside the other's. */
 const MIN_OWN_SECTIONS = 3;

@@ -29,6 +29,23 @@ function read(...fragments: Fragment[]): string[] {
 }
 
 describe('readingOrder', () => {
+  it('reads entries beside entries as two columns, however their rows are aligned', () => {
+    const left = [
+      ...['2021 – 2023', 'Seller of tools', 'Elm Stores', '• Sold tools to builders', '• Kept the till'],
+      ...['2019 – 2021', 'Stock clerk', 'Oak Mills', '• Counted all the stock', '• Ordered what was missing'],
+    ];
+    const right = [
+      ...['2016 – 2019', 'Tutor of maths', 'Ash School', '• Taught nine pupils', '• Wrote the tests'],
+      ...['2014 – 2016', 'Night porter', 'Fir Hotel', '• Carried the luggage', '• Locked the doors at night'],
+    ];
+    const column = (texts: string[], x: number) => texts.map((text, i) => place(text, x, 100 + i * 14));
+    expect(read(place('Experience', 40, 80), ...column(left, 40), ...column(right, 330))).toEqual([
+      'Experience',
+      ...left,
+      ...right,
+    ]);
+  });
+
   it('reads the contact details beside the name before the sections below', () => {
     const lines = read(
       place('Ada Example', 40, 60),

@@ -39,6 +39,19 @@ it('puts the last word of a name behind the rest of it', async () => {
   expect(job?.company?.value).toMatch(/NHS Trust$/);
 });
 
+it('puts together a head whose name and range both go on below', async () => {
+  const { jobs } = await resumeWith('Experience', [
+    [40, 0, 'Chargehand electrician – Elm Building Services'],
+    [460, 0, "Aug '16 – Mar"],
+    [40, 12, 'Ltd'],
+    [490, 12, '2019'],
+    [50, 26, '• Ran a squad of five'],
+  ]);
+  expect(
+    jobs.map(({ title, company, start, end }) => [title, company, start, end].map((field) => field?.value)),
+  ).toEqual([['Chargehand electrician', 'Elm Building Services Ltd', '2016-08', '2019-03']]);
+});
+
 it('puts together a row of which neither cell had room', async () => {
   const { education } = await resumeWith('Education', [
     [40, 0, 'Sampleton University College of Humanities and Fine'],

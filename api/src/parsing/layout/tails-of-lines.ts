@@ -40,7 +40,10 @@ function isTail(before: Line, line: Line): boolean {
   return isNext && (YEAR.test(line.text) && isOnlyDates(line.text) ? WANTS_DATE.test(text.text) : isOfName(text, line));
 }
 
-/** "Elm College of Humanities and Fine ⇥ May 12th," over "Arts ⇥ 2017": a row of which neither cell had room. */
+/**
+ * "Elm College of Humanities and Fine ⇥ May 12th," over "Arts ⇥ 2017", "Elm Building Services ⇥ Aug '16 – Mar" over
+ * "Ltd ⇥ 2019": a row of which neither cell had room.
+ */
 function isRestOfRow(before: Line, line: Line): boolean {
   const [[name, date], [rest, year]] = [before.cells, line.cells];
   return (
@@ -57,7 +60,7 @@ function isRestOfRow(before: Line, line: Line): boolean {
   );
 }
 const WANTS_YEAR = new RegExp(`${WANTS_DATE.source}|\\b\\d{1,2}(?:st|nd|rd|th)?,$`);
-const MOST_WORDS_OF_DATE = 3;
+const MOST_WORDS_OF_DATE = 5;
 const MOST_WORDS_OF_REST = 3;
 const wordsOf = ({ text }: Fragment) => text.split(/\s+/).length;
 

@@ -25,7 +25,11 @@ export function halfInLanguage<T extends Texts>(given: T, language: 'en' | 'ar')
   const [own, other] = isFirst ? [lines.slice(0, at), lines.slice(at)] : [lines.slice(at), lines.slice(0, at)];
   if (!isWhole(own, language) || !isWhole(other, language === 'en' ? 'ar' : 'en')) return given;
   const resumeText = own.join('\n');
-  return { ...given, resumeText, resume: parseDocument(readPlainText(new TextEncoder().encode(resumeText), false), true) };
+  return {
+    ...given,
+    resumeText,
+    resume: parseDocument(readPlainText(new TextEncoder().encode(resumeText), false), true),
+  };
 }
 
 function isWhole(lines: readonly string[], language: 'en' | 'ar'): boolean {
