@@ -3,6 +3,7 @@ import { outcomeIn } from './outcome-of-note.ts';
 import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
+import { topicsAsNamed } from './text/avoiding.ts';
 import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
@@ -12,7 +13,7 @@ import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
-import { readNotes } from './understand/notes/notes.ts';
+import { type Notes, readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
 import { withSoundHead } from './understand/sound-head.ts';
@@ -39,7 +40,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   );
   const read = { ...surely, roles: surely.roles.map(withSoundHead) };
   requireEnoughToTell(read, request, job.language);
-  const notes = readNotes(request.additionalContext, request.variationRequest);
+  const notes = asNamedIn(request.resumeText, readNotes(request.additionalContext, request.variationRequest));
   const applicant = notes.name === '' ? read : { ...read, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {
@@ -61,6 +62,16 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     writer: { name: BUILTIN_WRITER_NAME, fallback_reason: null },
     notes: notes.outcomes.map((note) => ({ text: note.text, outcome: outcomeIn(letter, note) })),
     unsupported: [],
+  };
+}
+
+/** The notes, with what is to be left out as the resume names it. */
+function asNamedIn(resumeText: string, notes: Notes): Notes {
+  const named = (topics: readonly string[]) => topicsAsNamed(topics, resumeText);
+  return {
+    ...notes,
+    wishes: { ...notes.wishes, avoid: named(notes.wishes.avoid) },
+    outcomes: notes.outcomes.map((outcome) => ({ ...outcome, avoided: named(outcome.avoided) })),
   };
 }
 

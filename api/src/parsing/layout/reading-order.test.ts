@@ -29,6 +29,12 @@ function read(...fragments: Fragment[]): string[] {
 }
 
 describe('readingOrder', () => {
+  it('reads a label and what stands behind a colon set apart from it as one', () => {
+    expect(read(place('Employer', 40, 100), place(': Elm Stores', 160, 100), place('2019 – 2021', 400, 100))).toEqual([
+      'Employer: Elm Stores\t2019 – 2021',
+    ]);
+  });
+
   it('reads entries beside entries as two columns, however their rows are aligned', () => {
     const left = [
       ...['2021 – 2023', 'Seller of tools', 'Elm Stores', '• Sold tools to builders', '• Kept the till'],

@@ -15,6 +15,20 @@ const MOST_STEP = 1.6;
 const SAME_EDGE = 2;
 const YEAR = /^(?:19|20)\d\d[).,]*$/;
 
+const MAX_LABEL = 40;
+/** "Employer   : Elm Stores": a label, and what it announces behind a colon set apart from it. */
+export const joinLabels = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const at = line.cells.findIndex(({ text }) => /^[:：]\s?\S/u.test(text));
+    const [label, value] = [line.cells[at - 1], line.cells[at]];
+    if (!label || !value || label.text.length > MAX_LABEL || /[:：]/u.test(label.text)) return line;
+    const spans = [...label.spans, ...value.spans];
+    const x = Math.min(label.x, value.x);
+    const width = Math.max(label.x + label.width, value.x + value.width) - x;
+    const whole = { ...label, text: `${label.text}${value.text}`, spans, x, width };
+    return withCells(line, [...line.cells.slice(0, at - 1), whole, ...line.cells.slice(at + 1)]);
+  });
+
 /** "live Jan" over "2024", "University Hospitals of Elm NHS" over "Trust": a line whose last word had no room, with it. */
 export function joinTails(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];

@@ -1,4 +1,4 @@
-import { containsTerms, termsOf } from './terms.ts';
+import { containsTerms, tellingTerms, termsOf } from './terms.ts';
 
 /** Of whom a resume speaks in other words than the note that they are left out. */
 const CHILDREN = /^(?:the |my )?(?:kids?|child(?:ren)?)$/i;
@@ -10,4 +10,25 @@ export function avoiding(topics: readonly string[]): (text: string) => boolean {
     .flatMap((topic) => [topic, topic.replace(/ships?$/i, ''), ...(CHILDREN.test(topic) ? WORDS_FOR_CHILDREN : [])])
     .map(termsOf);
   return (text) => avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
+}
+
+/** A word that stands more often in a resume is of all its work. */
+const MOST_NAMED = 6;
+
+/**
+ * The topics, each also by its rarest word that the resume has, where the resume does not have them as the note says:
+ * "the verizon sale" is "the acquisition with Verizon".
+ */
+export function topicsAsNamed(topics: readonly string[], resumeText: string): string[] {
+  const terms = termsOf(resumeText);
+  const count = (term: string) => terms.filter((one) => one === term).length;
+  return topics.flatMap((topic) => {
+    const words = tellingTerms(topic);
+    if (words.length < 2 || containsTerms(terms, termsOf(topic))) return [topic];
+    const [rarest] = words
+      .map((word) => ({ word, times: count(word) }))
+      .filter(({ times }) => times > 0 && times <= MOST_NAMED)
+      .sort((one, other) => one.times - other.times);
+    return rarest ? [topic, rarest.word] : [topic];
+  });
 }

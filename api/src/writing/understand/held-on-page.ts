@@ -270,15 +270,17 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
 export function stillTakenOn(resumeText: string): (item: string) => boolean {
   const lines = resumeText.split('\n').map((line) => line.trim());
   return (item) => {
-    const at = lines.indexOf(item);
+    // With its year it is held.
+    if (/(?<!\d)(?:19|20)\d\d(?!\d)/.test(item)) return false;
+    const at = lines.indexOf(item.replace(/\.$/, ''));
     const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + LINES_OF_STATE);
     const end = below.findIndex((line) => namesDegree(line) || /\b(?:certificate|diploma|licen[cs]e)\b/i.test(line));
     return below.slice(0, end < 0 ? undefined : end).some((line) => TELLS_STATE.test(line));
   };
 }
-const LINES_OF_STATE = 2;
+const LINES_OF_STATE = 3;
 const TELLS_STATE =
-  /\b\d{1,3} (?:of|\/) ?\d{1,3} (?:\p{L}+ )?(?:courses?|credits?|modules?|units?|papers?)\b|^(?:in progress|ongoing|expected|pursuing|currently)\b|\bexpected (?:\p{L}{3,9}\.? )?20\d\d/iu;
+  /\b\d{1,3} (?:of|\/) ?\d{1,3} (?:\p{L}+ )?(?:courses?|credits?|modules?|units?|papers?)\b|^(?:in progress|ongoing|expected|pursuing|currently)\b|\b(?:expected|due|started|began) (?:in )?(?:\p{L}{3,9}\.? )?20\d\d|\b(?:exam|results?|capstone|thesis|project) (?:is |are )?(?:due|pending|awaited)\b/iu;
 
 /** "Member of ICPAK in good standing", a sentence of a summary */
 const IS_MEMBER = /^(?:(?:full|associate) )?(?:member|fellow|registered|licen[cs]ed|chartered) (?:of|with|by|member) /i;

@@ -2,6 +2,7 @@ import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
+import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
 import { isOrder } from '@vitae/language/orders';
 import { findDates } from '../../parsing/phrases/dates.ts';
@@ -239,8 +240,10 @@ function withYearsBehind(line: string): string[] {
   // "2010/04 Freelance translator of films": of one day.
   if (dates && !dates.isRange) return /^\p{L}/u.test(rest) && from ? yearsBehindFirst(rest, from) : sentencesOf(line);
   if (!/^\p{L}/u.test(rest) || !from || !to || from === 'pres') return sentencesOf(line);
-  return yearsBehindFirst(rest, to === 'pres' ? `since ${from}` : from === to ? from : `${from} to ${to}`);
+  return yearsBehindFirst(rest, to === 'pres' ? `since ${from}` : from === to ? from : between(from, to, rest));
 }
+const between = (from: string, to: string, text: string) =>
+  languageOf(text) === 'ar' ? `${from} – ${to}` : `${from} to ${to}`;
 
 /** "2019–   Principal second violin" */
 const SINCE =

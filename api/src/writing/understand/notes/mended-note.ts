@@ -93,6 +93,10 @@ const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
 const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
 const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word) ?? NAMES_TYPED_SMALL.get(word);
 
+const A_MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*(?!\\p{L})';
+const A_DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${A_MONTH}|${A_MONTH} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|${A_MONTH})`;
+const monthsInFull = (date: string) => date.replace(/\p{L}{3,}/gu, (word) => monthInFull(word));
+
 /** What is typed in haste, and what a letter says in its place, in order: a later one meets what an earlier one made. */
 const MENDINGS: readonly Mending[] = [
   // "Be honest that I haven't used SAP"
@@ -144,6 +148,44 @@ const MENDINGS: readonly Mending[] = [
     'I am doing ',
   ],
   [/^doing (?=\p{Lu}[^,;]{2,40} course(?: in \p{L}+)?[.\s]*$)/u, 'I am doing the '],
+  // "BLS booked Dec 5", "amendment 2 course booked 14 jan"
+  [
+    new RegExp(
+      `^(?:my )?([\\p{L}\\d][\\p{L}\\d ]{1,30}?) (?:is |are )?booked (?:for |on |in )?(${A_DATE})(?:,? (?:but )?not (?:done|taken) yet)?(?=$|[,.;])`,
+      'iu',
+    ),
+    (_, what: string, when: string) => `my ${what} is booked for ${monthsInFull(when)}`,
+  ],
+  // "refresher finishes Jan 29 then i can apply for active registration"
+  [
+    new RegExp(
+      `^(?:my )?(\\p{Ll}+(?: \\p{Ll}+)?) (finishes|ends|starts|runs out|expires) (?:on |in )?(${A_DATE})(?! \\d{4})(?:,? (?:and )?then (i can \\p{Ll}))?`,
+      'iu',
+    ),
+    (_, what: string, ends: string, when: string, then?: string) =>
+      `my ${what} ${ends} ${/\d/.test(when) ? 'on' : 'in'} ${monthsInFull(when)}${then ? `; then ${then}` : ''}`,
+  ],
+  // "18 on jan 9"
+  [
+    new RegExp(`^(?:i(?: am|['’]m|m| turn) )?(1[5-9]|[2-6]\\d) on (${A_DATE})(?=[.\\s]*$)`, 'iu'),
+    (_, age: string, when: string) => `I will be ${age} on ${monthsInFull(when)}`,
+  ],
+  // "can be in Leeds by aug 15"
+  [/^(?:i )?can be (?=(?:in|at|with|there|back|on)\b)/iu, 'I could be '],
+  // "4 weeks notice to ready meds": whose notice it is, the post has said.
+  [
+    /^((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice to [^,.;]{2,40}(?=[.\s]*$)/i,
+    '$1 notice',
+  ],
+  // "not PRC registered", "NOT conservation accredited yet but want to do it"
+  [
+    /^not ((?:\p{L}+ )?(?:registered|licensed|certified|qualified|accredited|chartered))( yet)?(?=$|[,.;]| but\b)/iu,
+    'I am not $1$2',
+  ],
+  [/(?<=^I am not [\p{L} ]{4,40}) but (?=(?:want|plan|hope)\b)/iu, ', but I '],
+  [/(?<=^(?:i )?have )(?=own (?:car|van|vehicle|transport|tools|laptop|bike)\b)/iu, 'my '],
+  // "have CE licence"
+  [/(?<=^(?:i )?have )(?=(\p{Lu}[\p{Lu}\d+]{0,4}) licen[cs]e\b)/iu, (_, kind: string) => `${indefiniteArticle(kind)} `],
   // "sitting the exam in March so not certified yet"
   [/,? so not (?=\p{Ll}+(?:ed|ne|en) yet[.\s]*$)/giu, ', so I am not '],
   [/(?<=\b(?:course|certificate|diploma|degree|class|training|licen[cs]e) )(?=evenings(?:[.,\s]*$|,))/giu, 'in the '],

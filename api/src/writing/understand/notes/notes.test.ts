@@ -573,6 +573,31 @@ test.each([
   ['ok with 2 days', 'I am comfortable with 2 days.'],
   ['used Xero a bit at college', 'I used Xero a bit at college.'],
   ['notice 30 days visa transferable no ban', 'My notice period is 30 days. My visa is transferable.'],
+  ['doing my AAT level 3 in the evenings', 'I am doing my AAT level 3 in the evenings.'],
+  [
+    'sitting the PMP exam in march so not certified yet',
+    'I am sitting the PMP exam in March, so I am not certified yet.',
+  ],
+  ['know php and a bit of drupal 7 too', 'I know PHP and a bit of Drupal 7 too.'],
+  ['mention the vault cert and that i can do on call', 'I can do on-call work.'],
+  ['skip the bank sale, cant travel in august', "I can't travel in August."],
+  ['lebanese not US citizen', 'I am Lebanese, not a US citizen.'],
+  ['BLS booked Dec 5.', 'My BLS is booked for December 5.'],
+  [
+    'refresher finishes Jan 29 then i can apply for active registration.',
+    'My refresher finishes on January 29; then I can apply for active registration.',
+  ],
+  ['18 on jan 9.', 'I will be 18 on January 9.'],
+  ['can be in worcester by aug 15', 'I could be in Worcester by August 15.'],
+  ['not PRC registered.', 'I am not PRC registered.'],
+  ['have CE licence.', 'I have a CE licence.'],
+  ['I have own car', 'I have my own car.'],
+  ['clean licence, own van', 'I hold a clean licence. I have my own van.'],
+  ['left out in cv: i have not used docker much, only for fun', 'I have not used docker much, only for fun.'],
+  ['الاقامة قابلة للنقل', 'إقامتي قابلة للنقل.'],
+  ['الاشعار شهرين بس ممكن اتفاوض معاهم على شهر', 'فترة الإشعار شهران، وهي قابلة للتفاوض.'],
+  ['المرتب اللي عايزاه 7500 ريال غير السكن.', 'راتبي المتوقع 7500 ريال عدا السكن.'],
+  ['نقدر نبدا من 4 يناير.', 'أستطيع أن أبدأ العمل من 4 يناير.'],
   [
     'my contract here ends April 2027, 2 months notice.',
     'My contract ends in April 2027; my notice period is 2 months.',
@@ -654,6 +679,10 @@ test('what is told to the writer alone, in brackets, is not told, and what stand
 
 test('a name is heard with and without "my", and what is to be skipped by each of its names', () => {
   expect(readNotes('name is Alexander Example. can start in May', '').name).toBe('Alexander Example');
+  const typed = readNotes('my name is alex example its not on the resume!! own car', '');
+  expect(typed.name).toBe('Alex Example');
+  expect(typed.statements).toEqual(['I have my own car.']);
+  expect(readNotes('my name is not in the file', '').name).toBe('');
   expect(readNotes('skip the windows/office stuff', '').wishes.avoid).toEqual(['windows', 'office']);
 });
 

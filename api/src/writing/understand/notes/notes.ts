@@ -3,7 +3,7 @@ import { isOrder } from '@vitae/language/orders';
 import { avoiding } from '../../text/avoiding.ts';
 import { normaliseText, withoutMarkup } from '../../text/clean-text.ts';
 import { sentencesOf, wordCount } from '../../text/words.ts';
-import { BEFORE_TERMS, keepsSilentInArabic } from './arabic-notes.ts';
+import { BEFORE_TERMS, clausesInArabic, keepsSilentInArabic } from './arabic-notes.ts';
 import { plainlySaid } from './asked-to-be-said.ts';
 import { limitsAvailability } from './limits-availability.ts';
 import { statementOf } from './statement.ts';
@@ -37,7 +37,7 @@ const MAX_TOPIC_WORDS = 5;
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
   /^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear) about (?:it|this|that)[.!]*$)/i;
-const MAX_STATEMENTS = 6;
+const MAX_STATEMENTS = 8;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
 interface Part {
@@ -67,8 +67,8 @@ export function readNotes(context: string, request: string): Notes {
   };
   const sort = ({ part, statement }: Part) => {
     const [, name] = STATES_NAME.exec(part) ?? [];
-    if (name) {
-      notes.name = name.replace(/\.$/, '');
+    if (name && !IS_NO_NAME.test(name)) {
+      notes.name = name.replace(/\.$/, '').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
       return add(part, 'followed', { topics: [name] });
     }
     const before = notes.wishes;
@@ -130,7 +130,9 @@ const KEPT_ASIDE =
 
 /** "my name is Jo Doe", for a resume that does not say. */
 const STATES_NAME =
-  /^(?:please )?(?:(?:my (?:full )?)?name is|sign (?:it |the letter )?(?:as|with)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})$/u;
+  /^(?:please )?(?:(?:my (?:full )?)?name is|sign (?:it |the letter )?(?:as|with)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}|\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+)(?:,? (?:but |and )?(?:it['’]?s|it is|that['’]?s) not (?:in|on) (?:my |the )?(?:resume|cv))?[.!]*$/u;
+/** "my name is not to be used" */
+const IS_NO_NAME = /^(?:not|to|on|in|missing|in|the|my|wrong|spelled|spelt|misspelled|changed)\b/;
 
 /** "I'm done with short contracts, but don't make it sound negative": in whose own words nothing can be softened. */
 const IS_NOT_TO_SOUND =
@@ -334,6 +336,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(AND_THAT_I))
     .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
     .flatMap((sentence) => sentence.split(BEFORE_TERMS))
+    .flatMap(clausesInArabic)
     .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
@@ -349,6 +352,7 @@ const NEW_CLAUSE = new RegExp(
 function clausesOf(request: string): string[] {
   return request
     .split(NEW_CLAUSE)
+    .flatMap((clause) => clause.split(BEHIND_ORDER))
     .map((clause) => clause.replace(/[.\s]+$/, '').trim())
     .filter(Boolean);
 }

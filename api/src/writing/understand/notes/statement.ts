@@ -18,7 +18,8 @@ export function statementOf(raw: string, before = ''): string | null {
 }
 
 /** "(it is not in cv)" */
-const FOR_WRITER = /\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)/i;
+const FOR_WRITER =
+  /^(?:left out|not|missing) (?:in|from|on) (?:my |the )?(?:cv|resume)\s*:\s*|\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)/i;
 
 /** "Mention my degree is from Leeds but not the grade" */
 const ASKS_WITHOUT =

@@ -96,7 +96,7 @@ const AS_ORDER = String.raw`(?:^|^(?:(?:you|we|it|i) )?(?:could|might|can|should
 const WRITES_WITHOUT = String.raw`(?<=^(?:(?:please|pls|and|but|can you|could you|i(?: would|['’]d) like (?:you |it )?to|i want (?:you |it )?to) )*(?:(?:mention|include|write|say|keep|make|use|put|bring|explain|tell|letter|it|one)\b.{0,80}[ ,])?)without`;
 const AVOID = new RegExp(
   [
-    String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
+    String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|name|give|share|disclose|reveal|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
     String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too)\b)`,
     String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
@@ -161,11 +161,12 @@ const KEPT_ANYWAY = [
   `${NEVER} make (?:too |so )?much (?:of|about|out of) .+`,
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
-  `${NEVER} oversell (?:me|it|this)|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
+  `${NEVER} (?:oversell|overclaim|overstate)(?: (?:me|it|this|anything))?|${NEVER} make (?:it |this |that )?(?:a )?(?:drama|fuss)|(?:an? )?english (?:letter|only)(?: is fine)?|(?:i am |i['’]m )?not looking for more than (?:one|a|1) page|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
+  '(?:في )?صفحة واحدة(?: فقط| بس)?',
   '(?:و|بس )?(?:لا |ما ?|م)تكذب(?:ي|ش|يش)?(?: .*)?|(?:لا |ما )تبالغ(?:ي)?(?: .*)?|(?:بدون|من غير|دون) (?:مبالغة|كذب)',
 ].map((kept) => new RegExp(`^(?:but |and |also )*(?:${kept})${POLITE_END}$`, 'iu'));
 const SHORTER =
-  /\b(?:half a page|short(?:er)?|brief(?:er)?(?! bitte\b)|concise|shorten|trim|condense|cut (?:it )?down|(?:less|not (?:too|so|very|that)) long|succinct|tighter)\b/i;
+  /\b(?:half a page|(?:(?:don['’]?t|do not|not) (?:make|want|need) (?:it|this|a)|isn['’]t) (?:too |so |very )?long|short(?:er|ly)?|brief(?:er)?(?! bitte\b)|concise|shorten|trim|condense|cut (?:it )?down|(?:less|not (?:too|so|very|that)) long|succinct|tighter)\b/i;
 const LONGER =
   /\b(?:longer|(?:a|quite|rather|fairly) long letter|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
 /** "Two long days suit me": of the applicant's own life, and no wish for the letter. */
@@ -175,7 +176,10 @@ const OF_ONES_LIFE = /^(?!.*\b(?:letter|tone|style|sounds?|it)\b)(?:.*\s)?(?:I|I
 const SPEAKS_OF_NOTES = /^(?:sorry|apologies|thanks|thank you)\b/i;
 /** "لا تذكر فترة الانقطاع", "ما تجيب سيرة الراتب، ووجهها لفلان"; "محل خالي ما تذكره" */
 const AVOIDS_IN_ARABIC =
-  /(?:^|\s|و)(?:(?:لا|ما) (?:تذكري?|تشر إلى|تكتب عن|تجيبي? سيرة|داعي لذكر)|م(?:ا ?)?ت(?:ذكر|كتب)ي?ش|م(?:ا ?)?تجيبي?ش سيرة|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(?!ف[يى] |ب|ان|أن|إن)([^،]+)|^(.{3,40}?)\s+(?:(?:لا|ما) (?:تذكر|تكتب)(?:ه|ها|هم)|م(?:ا ?)?ت(?:ذكر|كتب)(?:ا|ها|ه)?ش)$/u;
+  /(?:^|\s|و)(?:(?:لا|ما) (?:تذكري?|تشر إلى|تكتب عن|تجيب(?:ين|ي|وا)? (?:سيرة|طاري)|ته[ضد]ر(?:ي)?ش (?:على|عن)|داعي لذكر)|م(?:ا ?)?ت(?:ذكر|كتب)ي?ش|م(?:ا ?)?تجيبي?ش سيرة|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(?!ف[يى] |ب(?:[أا]ن|ال)|ان|أن|إن)([^،]+)|^(.{3,40}?)\s+(?:(?:لا|ما) (?:تذكر|تكتب)(?:ه|ها|هم)|م(?:ا ?)?ت(?:ذكر|كتب)(?:ا|ها|ه)?ش)$/u;
+/** "… بيت الرافد ابد كانت تجربة سيئة": how surely, and why. */
+const WHY_IN_ARABIC =
+  /\s+(?:[أا]بد[اًا]*|نهائي\p{L}*|خالص|[إا]طلاق\p{L}*|حيت|لأن\p{L}*|لان\p{L}*|عشان|علشان|كان(?:ت|وا)?)(?!\p{L}).*$/u;
 /** "المرجع ضروري", "اكتب الرقم المرجعي" */
 const ASKS_FOR_REFERENCE_IN_ARABIC =
   /(?:مرجع\p{L}{0,2}|كود|رمز|رقم (?:الإعلان|الاعلان|الوظيفة)).*(?:ضروري|لازم|مهم)|(?:اكتب|أكتب|اذكر|أذكر|ضع|لا تنس|حط)\p{L}?\s+(?:\p{L}+\s){0,2}(?:ال)?(?:مرجع\p{L}{0,2}|كود|رمز)/u;
@@ -186,6 +190,8 @@ const EMPHASISES_IN_ARABIC =
 const LEADS_IN_ARABIC =
   /(?:^|(?<!(?:أ|ا)قدر|[أا]ستطيع|ممكن|يمكنني|سوف|أن|ان)\s)(?:ابدأ(?: الرسالة)?|(?:أن )?تبدأ الرسالة|البدء) ب(\p{L}.+)/u;
 const SHORTER_IN_ARABIC = /(?:رسالة|الرسالة|اجعلها|خطاب|الخطاب)?\s?(?:قصيرة?|مختصرة?|موجزة?)(?!\p{L})/u;
+/** "اختصر", "خليها قصيرة" */
+const SHORT_IN_ARABIC = /^و?(?:[اأ]ختصر\p{L}*|(?:خلي?(?:ها|ه)?|[اأ]جعلها) (?:قصيرة?|مختصرة?)|قصيرة|مختصرة)$/u;
 const TONES_IN_ARABIC: readonly (readonly [LetterTone, RegExp])[] = [
   ['Casual', /(?<!\p{L})(?:ودية?|بسيطة?|غير رسمية?)(?!\p{L})/u],
   ['Professional', /(?<!\p{L})و?(?:رسمية?|مهنية?|احترافية?)(?!\p{L})/u],
@@ -202,7 +208,7 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   if (SPEAKS_OF_NOTES.test(plain)) return null;
   const untold = found(AVOIDS_IN_ARABIC.exec(plain));
   if (untold && !/^(?:ذلك|هذا|هذه|أي شيء)/u.test(untold))
-    return followed({ avoid: [...wishes.avoid, ...topicsOf(untold)] });
+    return followed({ avoid: [...wishes.avoid, ...topicsOf(untold.replace(WHY_IN_ARABIC, ''))] });
   if (ASKS_FOR_REFERENCE_IN_ARABIC.test(plain)) return followed({ emphasise: [...wishes.emphasise, 'الرقم المرجعي'] });
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
@@ -247,6 +253,7 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   if (mention) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(mention)] }, mention);
   // "want permanent, not casual" is of the work.
   if (OF_ONES_LIFE.test(plain)) return null;
+  if (SHORT_IN_ARABIC.test(plain)) return followed({ length: 'shorter' });
   if (OF_LETTER_IN_ARABIC.test(plain)) {
     const tone = TONES_IN_ARABIC.find(([, pattern]) => pattern.test(plain))?.[0];
     const length = SHORTER_IN_ARABIC.test(plain) ? ('shorter' as const) : null;
