@@ -55,9 +55,19 @@ const SIGN_IN_WORD = /(?<=\p{Script=Arabic})[([](?=\p{Script=Arabic})/gu;
 const withoutSignInWord = (text: string) => (/[)\]]/.test(text) ? text : text.replace(SIGN_IN_WORD, ''));
 /** "ا آلن" of "الآن": the letters of lam and alef, drawn as one sign, given from the left. */
 const TORN_AT_LAM_ALEF = /(?<!\p{L})([وبفك]?ا) ([أإآا])ل(?=\p{L})/gu;
+/** "سريرا،ً" of "سريراً،": a mark that was drawn behind the comma stands on the letter before it. */
+const MARK_BEHIND_SIGN = /(?<=\p{Script=Arabic})([،؛,.:])([\u064b-\u0652]+)/gu;
+/** "أحياناً1:1": no figure goes on a word. */
+const FIGURE_AT_WORD = /(?<=\p{Script=Arabic}\u064b)(?=\p{Nd})/gu;
 /** Arabic words that a generator has torn where it places a sign by itself. */
 export const joinTornWords = (text: string): string =>
-  withoutSignInWord(text.replace(TORN_AT_MARK, '').replace(TORN_AT_LAM_ALEF, '$1ل$2'));
+  withoutSignInWord(
+    text
+      .replace(TORN_AT_MARK, '')
+      .replace(TORN_AT_LAM_ALEF, '$1ل$2')
+      .replace(MARK_BEHIND_SIGN, '$2$1')
+      .replace(FIGURE_AT_WORD, ' '),
+  );
 
 const RIGHT_JOINING = /^[\u0622-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649]$/;
 

@@ -77,9 +77,21 @@ export function qualificationsFor({ job, applicant, heldOnPage, registration, ..
   return {
     asked: all.slice(0, first.length),
     others: all.slice(first.length),
-    certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
+    certificates: [
+      ...certificatesAsked.map((name) => atItsLevel(name, onPage)),
+      ...held.filter((name) => !certificatesAsked.includes(name)),
+    ],
   };
 }
+
+/** "CIPD" of an advert as "CIPD Level 3", where the page names it at a level only. */
+function atItsLevel(name: string, onPage: readonly string[]): string {
+  const levels = onPage
+    .filter((item) => item.includes(name))
+    .map((item) => A_LEVEL.exec(item.slice(item.indexOf(name) + name.length))?.[0] ?? '');
+  return levels.length > 0 && levels.every((level) => level !== '') ? `${name}${levels[0]}` : name;
+}
+const A_LEVEL = /^\s(?:Level|Part|Stage|المستوى)\s[\p{L}\p{Nd}]+/iu;
 
 /** "Certified CMRP" beside "Certified Maintenance and Reliability Professional (CMRP)" */
 const isHeldInFull = (name: string, { certificates }: Applicant) =>

@@ -36,7 +36,8 @@ export const withoutMark = (line: string) =>
     .replace(/^(?:duties\s*)?\|\s+/i, '')
     .replace(/^(?:[-–—•*▪]+\s*(?=[\p{L}\d])|[.:]\s+)/u, '')
     .replace(/^(?:\d{1,2}\.\d{1,2}\.?|[A-Z]\)|\(\d{1,2}\))\s+(?=\p{Lu}|\d)/u, '')
-    .replace(/^(?:key )?achievements?:\s+(?=\p{Lu})/iu, '');
+    .replace(/^(?:key )?achievements?:\s+(?=\p{Lu})/iu, '')
+    .replace(/^(?:العمل|المهام|المسؤوليات|الإنجازات)\s*:\s+/u, '');
 /** "Bricklayer. Schools, a hospital wing" */
 const TITLE_BEFORE = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2})\. (?=\p{Lu})/u;
 export const withoutTitle = (line: string) =>

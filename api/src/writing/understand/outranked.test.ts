@@ -9,3 +9,8 @@ test.each([
   const resume = 'CIPD Level 5 Associate Diploma, 2021\nCIPD Level 3, Elm College, 2014\nQQI Level 6 Supervision';
   expect(outrankedIn(resume)(item)).toBe(is);
 });
+
+it('counts no level that is still being taken', () => {
+  const isOutranked = outrankedIn('CIPD Level 3, 2014\nCIPD Level 5 – in progress');
+  expect(isOutranked('CIPD Level 3, 2014')).toBe(false);
+});

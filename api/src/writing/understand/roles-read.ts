@@ -64,8 +64,8 @@ export function readRoles(
     });
     const read: Role = {
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
-      title: withoutState(inLanguage(field('title')), resumeText),
-      place: inScript(field('company').replace(STARS, ''), language),
+      title: withoutState(titleIn(language, field('title')), resumeText),
+      place: inScript(field('company').replace(STARS, '').replace(HEADCOUNT, ''), language),
       // "Previous position: Associate Editor": the dates are those of the house.
       start: bullets.some(({ value }) => NAMES_FORMER_POST.test(value)) ? '' : field('start'),
       end: endAsOf(field('end'), month),
@@ -117,6 +117,17 @@ const withoutPost = (role: Role): Role => {
   const post = `${role.title} at `;
   return role.title !== '' && role.place.startsWith(post) ? { ...role, place: role.place.slice(post.length) } : role;
 };
+
+/** "HR Generalist" in a resume in Arabic: what the post is called there. */
+const titleIn = (language: 'en' | 'ar', title: string): string =>
+  languageOf(title) === language ||
+  (language === 'ar' && /^[A-Z][A-Za-z &/-]{2,50}$/.test(title) && namesOccupation(title))
+    ? title
+    : '';
+
+/** "شركة مثال – الرياض (520 موظف)", and the town before it */
+const HEADCOUNT =
+  /(?:\s[–—-]\s[^–—()-]{2,20})?\s*\(\p{Nd}[\p{Nd},.]*\s?(?:موظف\p{L}*|عامل\p{L}*|employees|staff|people)\)$/iu;
 
 /** "Hotel Sample ★★★★" */
 const STARS = /\s{0,9}(?:[★☆*]{2,5}|\(\p{Nd} ?(?:نجوم|stars?)\))$/iu;

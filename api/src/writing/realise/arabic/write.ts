@@ -301,6 +301,8 @@ const namesOfCertificates = (written: string) =>
   written
     .split(/\s[–—-]\s|،/u)[0]!
     .replace(/[\s.،–—-]+$/u, '')
+    // "BLS سارية حتى", whose date has been taken off
+    .replace(/\s(?:(?:سارية?|صالحة?|ساري المفعول)\s)?(?:حتى|لغاية|إلى)$/u, '')
     .split(BEGINS_ANOTHER)
     .filter(
       (name, index, all) =>
