@@ -82,7 +82,8 @@ function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: Lette
     ...studies,
     ...skills,
     ...certificates,
-    ...told,
+    // "Bookkeeper for small shops, VAT returns and payroll, since 2016"
+    ...told.flatMap((fact) => fact.split(', ')),
     summary,
   ];
   if (isTemplateUnfilled(resumeText)) throw new LetterRefusal('resume_holds_sample_text');

@@ -1,4 +1,4 @@
-import { avoiding } from './avoiding.ts';
+import { avoiding, topicsAsNamed } from './avoiding.ts';
 
 test.each([
   ['internship', 'As an intern, I filed letters.', true],
@@ -7,4 +7,17 @@ test.each([
   ['Python', 'My daughter writes Python.', true],
 ])('to leave out %s is to leave out "%s": %s', (topic, text, isAvoided) => {
   expect(avoiding([topic])(text)).toBe(isAvoided);
+});
+
+test.each([
+  // As the resume names it.
+  ['verizon sale', ['verizon sale', 'verizon']],
+  ['atheist magazines', ['atheist magazines', 'magazin']],
+  // Where it happened is no topic.
+  ['crime in Leeds', ['crime in Leeds']],
+  ['divorce', ['divorce']],
+])('to leave out %s is to leave out %j', (topic, named) => {
+  expect(topicsAsNamed([topic], 'Led the acquisition with Verizon in Leeds\nAssistant Editor, Free Magazine')).toEqual(
+    named,
+  );
 });

@@ -14,6 +14,7 @@ export function avoiding(topics: readonly string[]): (text: string) => boolean {
 
 /** A word that stands more often in a resume is of all its work. */
 const MOST_NAMED = 6;
+const LEAST_LETTERS = 4;
 
 /**
  * The topics, each also by its rarest word that the resume has, where the resume does not have them as the note says:
@@ -23,8 +24,11 @@ export function topicsAsNamed(topics: readonly string[], resumeText: string): st
   const terms = termsOf(resumeText);
   const count = (term: string) => terms.filter((one) => one === term).length;
   return topics.flatMap((topic) => {
-    const words = tellingTerms(topic);
-    if (words.length < 2 || containsTerms(terms, termsOf(topic))) return [topic];
+    // "crime in Leeds" is not about Leeds.
+    const words = tellingTerms(topic.split(/ (?:in|at|from|for|with|of|about) /)[0]!).filter(
+      (word) => word.length >= LEAST_LETTERS,
+    );
+    if (tellingTerms(topic).length < 2 || containsTerms(terms, termsOf(topic))) return [topic];
     const [rarest] = words
       .map((word) => ({ word, times: count(word) }))
       .filter(({ times }) => times > 0 && times <= MOST_NAMED)

@@ -68,7 +68,9 @@ export function opening(telling: Telling): Said[] {
   const linesToTell =
     evidence.length +
     facts.filter(({ introducesItems }) => !introducesItems).length +
-    (evidence.length > 0 ? named.length : 0);
+    (evidence.length > 0 ? named.length : 0) +
+    // "Bookkeeper for small shops, VAT returns and payroll, since 2016": one line may say several things.
+    (plan.applicant.facts.length === 1 ? plan.applicant.facts[0]!.split(', ').length - 1 : 0);
   if (fact === '' && !profileOfChange(plan) && linesToTell < MIN_LINES_WITHOUT_A_FACT)
     throw new LetterRefusal('resume_says_too_little');
   return [

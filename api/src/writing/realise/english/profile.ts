@@ -16,6 +16,7 @@ import { hasRunOut } from '../../understand/held-on-page.ts';
 import { namesLanguageInEachPart } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
+import type { Role } from '../../understand/role.ts';
 import { NO_LONGER_HELD } from '../../understand/state-of-holding.ts';
 import { isNameAlone, tellsOfLife } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -374,6 +375,10 @@ function nearestTo({ job, factsAsked }: Plan, facts: readonly string[]): readonl
   return facts.filter((fact) => nearest.includes(fact));
 }
 
+/** "Accounts clerk at Elm Mills, Leeds, since 2020", of whom the letter tells as the post itself. */
+const isPostOf = ({ title, place, lines }: Role, fact: string) =>
+  lines.length > 0 && [title, place].every((name) => name !== '' && fold(fact).includes(fold(name)));
+
 const BEFORE_THAT = /^Before that I was an? /;
 
 /** Where a job is told, what the resume says beside it stands among the points behind; else the letter begins with it. */
@@ -388,6 +393,7 @@ export function factsOf(plan: Plan): Said[] {
   const whole = nearestTo(
     plan,
     facts
+      .filter((fact) => !roles.some((role) => isPostOf(role, fact)))
       // They have a sentence of their own.
       .filter((fact) => plan.languages.length === 0 || !namesLanguageInEachPart(fact))
       // "Jane Doe – licensed electrician"
@@ -428,7 +434,7 @@ export function factsOf(plan: Plan): Said[] {
     {
       // What was done is no fact about somebody.
       text: areMostlyDeeds(items) ? 'From my resume:' : 'A few facts about me:',
-      ofOneSaid: 'I would mention one fact from my resume:',
+      ofOneSaid: facts.length === 1 ? 'My resume in one line:' : 'I would mention one fact from my resume:',
       rank: 0,
       introducesItems: true,
     },

@@ -183,6 +183,7 @@ const MENDINGS: readonly Mending[] = [
     'I am not $1$2',
   ],
   [/(?<=^I am not [\p{L} ]{4,40}) but (?=(?:want|plan|hope)\b)/iu, ', but I '],
+  [/(?<=\b(?:i )?have )(?=(?:laptop|car|van|bike|motorbike|computer|smartphone|diploma|degree)\b(?! [sl]))/iu, 'a '],
   [/(?<=^(?:i )?have )(?=own (?:car|van|vehicle|transport|tools|laptop|bike)\b)/iu, 'my '],
   // "have CE licence"
   [/(?<=^(?:i )?have )(?=(\p{Lu}[\p{Lu}\d+]{0,4}) licen[cs]e\b)/iu, (_, kind: string) => `${indefiniteArticle(kind)} `],
