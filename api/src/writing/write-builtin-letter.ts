@@ -4,6 +4,7 @@ import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { topicsAsNamed } from './text/avoiding.ts';
+import { namesAsOnPage } from './text/names-as-on-page.ts';
 import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
@@ -40,7 +41,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   );
   const read = { ...surely, roles: surely.roles.map(withSoundHead) };
   requireEnoughToTell(read, request, job.language);
-  const notes = asNamedIn(request.resumeText, readNotes(request.additionalContext, request.variationRequest));
+  const notes = asNamedIn(request, readNotes(request.additionalContext, request.variationRequest));
   const applicant = notes.name === '' ? read : { ...read, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {
@@ -65,13 +66,22 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   };
 }
 
-/** The notes, with what is to be left out as the resume names it. */
-function asNamedIn(resumeText: string, notes: Notes): Notes {
+/** The notes, with the names that they hold, and what is to be left out, as the resume has them. */
+function asNamedIn({ resume, resumeText }: LetterTexts, notes: Notes): Notes {
   const named = (topics: readonly string[]) => topicsAsNamed(topics, resumeText);
+  const withCapitals = namesAsOnPage([
+    ...resume.jobs.flatMap(({ company }) => company?.value ?? []),
+    ...resume.education.flatMap(({ institution }) => institution?.value ?? []),
+  ]);
   return {
     ...notes,
+    statements: notes.statements.map(withCapitals),
     wishes: { ...notes.wishes, avoid: named(notes.wishes.avoid) },
-    outcomes: notes.outcomes.map((outcome) => ({ ...outcome, avoided: named(outcome.avoided) })),
+    outcomes: notes.outcomes.map((outcome) => ({
+      ...outcome,
+      statement: outcome.statement === null ? null : withCapitals(outcome.statement),
+      avoided: named(outcome.avoided),
+    })),
   };
 }
 

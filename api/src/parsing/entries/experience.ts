@@ -35,7 +35,8 @@ import { headsTable } from './table.ts';
 import { withoutTableHead } from './table-head.ts';
 import { withSentencesBelowHeads, withTextBelowHeads } from './text-below-heads.ts';
 import { withTitlesOutOfItems } from './titles-among-items.ts';
-import { withTownApart } from './town-of-employer.ts';
+import { withoutToldEmployers } from './told-employers.ts';
+import { withTownApart, withTownBelow } from './town-of-employer.ts';
 import { withUndatedJobs } from './undated-jobs.ts';
 
 /** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
@@ -76,9 +77,10 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
     withDutiesBelow(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth)),
     lines,
   );
-  return withEmployerBeforeBranch(read)
+  return withoutToldEmployers(withEmployerBeforeBranch(read))
     .map(withBracketOfTitle)
     .map(withTownApart)
+    .map(withTownBelow)
     .map(withEmployerBelow)
     .map(withoutLabels)
     .map(withTightItemsApart)

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { DEPARTMENT_WORDS, LEGAL_FORMS } from '@vitae/language/organisations';
+import { looksLikePlace } from '../phrases/places.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { ParsedJob } from '../result.ts';
 import { isLegalTail } from './employer-name.ts';
@@ -40,6 +41,15 @@ function partTown(text: string): { name: string; town: string } | null {
       .split(' ')
       .some((word) => DEPARTMENT_WORDS.has(word));
   return isOther ? null : { name, town };
+}
+
+const MAX_TOWN = 50;
+/** "Omaha, Nebraska", below the dates of a post: where it was, and nothing that was done. */
+export function withTownBelow(job: ParsedJob): ParsedJob {
+  const [first, ...others] = job.bullets;
+  const isTown =
+    first !== undefined && job.location === null && first.value.length <= MAX_TOWN && looksLikePlace(first.value);
+  return isTown ? { ...job, location: first, bullets: others } : job;
 }
 
 /** The employer's name without its town, which is the job's where no other is stated. */

@@ -73,8 +73,12 @@ function areBesideText(row: readonly Cell[], text: Cell): boolean {
 /** "Sample Staffing" over "CNC milling operator": who it was for, and what one was there. */
 function isNameAndPost({ lines }: Cell): boolean {
   const [name, ...others] = [...lines].sort((a, b) => a.baseline - b.baseline);
-  return lines.length <= MAX_NAME_LINES && organisationScore(name!.text) >= SURE_NAME && others.some(isSureTitle);
+  const isName = organisationScore(name!.text) >= SURE_NAME || OF_SEVERAL.test(name!.text);
+  return lines.length <= MAX_NAME_LINES && isName && others.some(isSureTitle);
 }
+
+/** "Waikato, various schools" */
+const OF_SEVERAL = /(?:^|, )(?:various|several|different) \p{Ll}/u;
 
 const isSureTitle = ({ text }: Fragment) => titleScore(text) >= SURE_TITLE;
 

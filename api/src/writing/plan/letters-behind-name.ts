@@ -12,7 +12,7 @@ const LETTERS = /^\p{Lu}[\p{L}.-]{0,3}\p{Lu}[\p{L}.-]{0,8}$|^\p{Lu}\.?\p{Lu}\p{L
 const ENDS_LETTERS = /[|•·\t@–—:]|\s-\s/;
 
 /** "PMP" and "PE" of "Ada Moreno, PMP, PE", as far as the advert asks for them by these letters; degrees are told as studies. */
-export function lettersBehindName(job: Job, { fullName, roles }: Applicant, resumeText: string): string[] {
+export function lettersBehindName(job: Job, { fullName, roles, studies }: Applicant, resumeText: string): string[] {
   const name = fold(fullName);
   if (name === '') return [];
   const line = resumeText
@@ -31,7 +31,11 @@ export function lettersBehindName(job: Job, { fullName, roles }: Applicant, resu
         LETTERS.test(letters) &&
         all.indexOf(letters) === at &&
         degreeLevels(fold(letters)).length === 0 &&
+        !studies.some(({ degree }) => capitalsOf(degree) === letters) &&
         !(letters === 'RN' && isNurse) &&
         isAsked(letters),
     );
 }
+
+/** "BSW" of "Bachelor of Social Work" */
+const capitalsOf = (degree: string) => degree.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? '';

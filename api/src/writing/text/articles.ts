@@ -31,6 +31,9 @@ const NOUN_OF =
 /** "Led migration of three services", "Supervised the roll-out of" */
 const DEED_OF =
   /\b(Led|Leading|Lead|Managed|Managing|Supervised|Oversaw|Supported|Coordinated|Directed|Planned|led|managed|supervised|oversaw|supported|coordinated) (?!the |an? |my |our |its |their |all |each |every )(?=(?:(?!and |or )[\p{Ll}-]+ ){0,2}(?:\p{Ll}{3,}(?:tion|sion|(?<!depart)ment)|roll-?out|take-?over|changeover) of\b)/gu;
+/** "migration of legacy payment service" */
+const OF_A_SYSTEM =
+  /\b((?:migration|transition|rewrite|redesign|roll-?out|implementation|development|integration|launch|replacement) of) (?=(legacy|existing|new|internal|monolithic|core|distributed|central)(?: [\p{Ll}-]+){0,2} (?:service|system|platform|application|database|website|app|pipeline)(?!\p{L}))/gu;
 /** "at client's request", "for company's new line" */
 const OF_SOMEBODY =
   /\b([Aa]t|[Ff]or|[Oo]f|[Ww]ith|[Tt]o|[Bb]y|[Ii]n|[Oo]n|[Ff]rom) (?=(?:company|client|customer|employer|organi[sz]ation|firm|team|department|school|store|owner|director|manager)['’]s\b)/gu;
@@ -73,6 +76,7 @@ export const withArticles = (line: string): string =>
     .replace(NOUN_OF, '$1the ')
     .replace(REGULAR, '$1 the ')
     .replace(DEED_OF, '$1 the ')
+    .replace(OF_A_SYSTEM, (_, deed: string, first: string) => `${deed} ${indefiniteArticle(first)} `)
     .replace(QUALITY_OF, '$1the ')
     .replace(OF_SOMEBODY, '$1 the ')
     .replace(NAMED_THING, '$1 the ')

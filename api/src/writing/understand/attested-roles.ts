@@ -10,6 +10,7 @@ import { wordCount } from '../text/words.ts';
 import { isLastRow } from './jobs-on-page.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';
 import { namesYear, yearsIn } from './names-year.ts';
+import { isPlace } from './places.ts';
 import { IS_A_PART } from './posts.ts';
 import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -218,7 +219,11 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
         ? 2
         : Math.min(1, datesNear(role, page, at));
   // Posts may stand twice: in an overview, and above what was done.
-  const work = Math.min(...role.lines.flatMap((line) => page.linesWith(line).slice(0, 1)));
+  const work = Math.min(
+    ...role.lines
+      .filter((line) => !line.split(', ').every(isPlace))
+      .flatMap((line) => page.linesWith(line).slice(0, 1)),
+  );
   const above = Math.max(...titles.filter((title) => title < work));
   const isAboveWork = (title: number) => Number(title === above);
   const pairs = titles

@@ -55,6 +55,33 @@ const NOBODY: Applicant = {
 const ASSOCIATE = role('Associate', 'Hobart Dunn Solicitors', '2017-09', '2021-04');
 const DRAFTED = 'Drafted contracts, handbooks and policies for SMEs';
 
+test('a headline with post and town is not the head of the post, which stands below its employer', () => {
+  const page = `Devon Example
+Web Developer at Elm Vet Network
+Omaha, Nebraska, United States
+Experience
+Elm Vet Network
+Web Developer
+June 2021 - Present
+Omaha, Nebraska
+- Rebuilt the online appointment system`;
+  const post = role(
+    'Web Developer',
+    'Elm Vet Network',
+    '2021-06',
+    'present',
+    'Omaha, Nebraska',
+    'Rebuilt the online appointment system',
+  );
+  expect(attestedRoles([post], page)).toMatchObject([
+    {
+      title: 'Web Developer',
+      start: '2021-06',
+      lines: expect.arrayContaining(['Rebuilt the online appointment system']),
+    },
+  ]);
+});
+
 test('what was done in one post with an employer is not told of another post there', () => {
   const trainee = role('Trainee Solicitor', 'Hobart Dunn Solicitors', '2015-09', '2017-09', DRAFTED);
   expect(told({ ...ASSOCIATE, lines: [DRAFTED] }, trainee)).toEqual([

@@ -312,7 +312,10 @@ const namesOfCertificates = (written: string) =>
     );
 
 /** "رخصة قيادة": held, and no certificate. */
-const DRIVES = /^رخص[ةه] (?:القيادة|قياد[ةه]|سوق|سواق[ةه])/u;
+const DRIVES =
+  /^رخص[ةه] (?:(?:ال)?(?:قياد[ةه]|سوق|سواق[ةه]|سياق[ةه])|(?:\p{L}+ )?(?:خفيف[ةه]|ثقيل[ةه]|خصوصي|عمومي)(?!\p{L}))/u;
+/** A label of the page, which says nothing beside what it announces. */
+const DRIVES_ALONE = /^رخص[ةه] (?:ال)?(?:قياد[ةه]|سوق|سواق[ةه]|سياق[ةه])$/u;
 
 /** "(الشهادة السودانية (ادبي))" */
 const withoutBrackets = (degree: string) => degree.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
@@ -338,7 +341,8 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   );
   const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
   const certified = certificates.flatMap(namesOfCertificates);
-  const licences = certified.filter((name) => DRIVES.test(name));
+  const driving = certified.filter((name) => DRIVES.test(name));
+  const licences = driving.filter((name) => driving.length === 1 || !DRIVES_ALONE.test(name));
   const held = certified.filter((name) => !DRIVES.test(name));
   const withLevel = languages
     .map(inArabic)

@@ -185,6 +185,10 @@ const MENDINGS: readonly Mending[] = [
   [/(?<=^I am not [\p{L} ]{4,40}) but (?=(?:want|plan|hope)\b)/iu, ', but I '],
   [/(?<=\b(?:i )?have )(?=(?:laptop|car|van|bike|motorbike|computer|smartphone|diploma|degree)\b(?! [sl]))/iu, 'a '],
   [/(?<=^(?:i )?have )(?=own (?:car|van|vehicle|transport|tools|laptop|bike)\b)/iu, 'my '],
+  // "got my own car full licence no points"
+  [/^got (?=(?:my own|own|an?|full|clean)\b)/iu, 'have '],
+  [/(?<=\bcar),? (?:and )?(?=(full|clean)(?: \p{L}+)? licen[cs]e\b)/iu, ' and a '],
+  [/(?<=\blicen[cs]e),? (?:with )?no points(?=[.\s]*$)/iu, ' with no points'],
   // "have CE licence"
   [/(?<=^(?:i )?have )(?=(\p{Lu}[\p{Lu}\d+]{0,4}) licen[cs]e\b)/iu, (_, kind: string) => `${indefiniteArticle(kind)} `],
   // "sitting the exam in March so not certified yet"

@@ -1,0 +1,10 @@
+import { namesAsOnPage } from './names-as-on-page.ts';
+
+test.each([
+  ['I did on-call at acme.', 'I did on-call at Acme.'],
+  // Of every day, and of an address.
+  ['I worked with support at the school.', 'I worked with support at the school.'],
+  ['Write to me at acme.org.', 'Write to me at acme.org.'],
+])('%s', (typed, written) => {
+  expect(namesAsOnPage(['Acme Corp', 'Elm Support School'])(typed)).toBe(written);
+});
