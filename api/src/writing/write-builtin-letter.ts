@@ -17,7 +17,7 @@ import { halfInLanguage } from './understand/half-in-language.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
-import { withSoundHead } from './understand/sound-head.ts';
+import { soundHead, withSoundHead } from './understand/sound-head.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';
@@ -39,7 +39,11 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     request.resumeText,
     job.language,
   );
-  const read = { ...surely, roles: surely.roles.map(withSoundHead) };
+  const read = {
+    ...surely,
+    roles: surely.roles.map(withSoundHead),
+    facts: surely.facts.filter((fact) => soundHead(fact) !== ''),
+  };
   requireEnoughToTell(read, request, job.language);
   const notes = asNamedIn(request, readNotes(request.additionalContext, request.variationRequest));
   const applicant = notes.name === '' ? read : { ...read, fullName: notes.name };

@@ -13,7 +13,8 @@ const OF_REFEREE = /^(?:references?|referees?|supervisor|contact|reports? to)\s*
 const OF_COLUMN =
   /^(?:what i did|(?:school|company|employer|organi[sz]ation|place|job|work) ?(?:&|and|\/) ?\p{L}+|duties|responsibilities|period|dates?|years?|position held|designation)$/iu;
 /** "Aug '16 – Mar", "since": a date begins, and does not end. */
-const ENDS_IN_DATE = /(?:[–—-]|\bto|\bsince|\bfrom)\s*(?:\p{L}{3,9}\.?)?$|(?:^|, )(?:since|from|until)(?:,|$)/iu;
+const ENDS_IN_DATE =
+  /\d\s*(?:\s-|[–—])\s*(?:\p{L}{3,9}\.?)?$|\d.*\b(?:to|since|from)$|(?:^|, )(?:since|from|until)(?:,|$)/iu;
 
 /** The head without what belongs to no post; empty where it cannot have been written so. */
 export function soundHead(head: string): string {

@@ -309,7 +309,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
     if (/^(?:a )?(?:full |clean |valid )*(?:UK |EU |UAE )?driving licen[cs]e$/i.test(value))
       return `I hold ${withArticle(value.replace(/^a /i, ''))}`;
     return LICENCE.test(value)
-      ? `I hold a driving licence (${value.replace(/^\p{Lu}(?=\p{Ll})(?:ull|lean|eavy|ight|anual)/u, (word) => word.toLowerCase())})`
+      ? `I hold a driving licence (${value.replace(/^\p{Lu}(?=\p{Ll})(?:ull|lean|eavy|ight|anual|rovisional|earner|alid)/u, (word) => word.toLowerCase())})`
       : null;
   },
   nationality: (value) => (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(value) ? `my nationality is ${value}` : null),

@@ -132,7 +132,9 @@ const asCv = (text: string) => text.replace(/\bmy resume\b/gi, (words) => `${wor
 
 /** Where a driver's license is asked for, that is held. */
 const withLicense = (said: Said): Said =>
-  inOtherWords(said, (text) => text.replace(/\bdriving licence\b/g, "driver's license"));
+  inOtherWords(said, (text) =>
+    text.replace(/\bdriving licence\b/g, "driver's license").replace(/\bDriving licence\b/g, "Driver's license"),
+  );
 const saysLicense = ({ job }: Plan) => /\bdriver['’]?s? license\b/i.test(job.text) && !/\blicence\b/i.test(job.text);
 
 /** The reader is the agency, the team its client's. */

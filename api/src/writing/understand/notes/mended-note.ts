@@ -189,6 +189,8 @@ const MENDINGS: readonly Mending[] = [
   [/^got (?=(?:my own|own|an?|full|clean)\b)/iu, 'have '],
   [/(?<=\bcar),? (?:and )?(?=(full|clean)(?: \p{L}+)? licen[cs]e\b)/iu, ' and a '],
   [/(?<=\blicen[cs]e),? (?:with )?no points(?=[.\s]*$)/iu, ' with no points'],
+  // "can't do Tuesdays nights"
+  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s (?=(?:nights?|mornings?|evenings?|afternoons?)\b)/gi, '$1 '],
   // "have CE licence"
   [/(?<=^(?:i )?have )(?=(\p{Lu}[\p{Lu}\d+]{0,4}) licen[cs]e\b)/iu, (_, kind: string) => `${indefiniteArticle(kind)} `],
   // "sitting the exam in March so not certified yet"
