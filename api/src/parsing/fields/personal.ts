@@ -84,6 +84,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
       /[:：]/.test(previous.text) &&
       beginsAlike(previous, line) &&
       !splitLabel(line.text.split(PART_SEPARATOR)[0]!) &&
+      !BEGINS_WITH_LABEL.test(line.text) &&
       !isBullet(line);
     if (!previous || !goesOn || !follows(last!, line) || !breaksForRoom(previous, line)) {
       joined.push(line);
@@ -101,6 +102,9 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   }
   return joined;
 }
+
+/** "Foreign languages: Polish": a fact of its own, whether or not a list has its label. */
+const BEGINS_WITH_LABEL = /^\p{L}[^:：,،|•·]{1,40}[:：]\s/u;
 
 /** On the same page, and with no gap between. */
 const follows = (before: Line, line: Line) => line.page === before.page && !isGapAbove(before, line);
