@@ -104,7 +104,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
 }
 
 /** "Foreign languages: Polish": a fact of its own, whether or not a list has its label. */
-const BEGINS_WITH_LABEL = /^\p{L}[^:：,،|•·]{1,40}[:：]\s/u;
+const BEGINS_WITH_LABEL = /^\p{L}[^:：.,،|•·]{1,40}[:：]\s/u;
 
 /** On the same page, and with no gap between. */
 const follows = (before: Line, line: Line) => line.page === before.page && !isGapAbove(before, line);

@@ -26,3 +26,17 @@ test('of a list only what is not to be named is left out', () => {
   ]);
   expect(without("don't mention Elm Tyres").facts).toEqual(['GCSEs: Maths 5, English 4, Geography 3']);
 });
+
+test('a post is left out by its head as the page has it', () => {
+  const role = {
+    kind: 'job',
+    title: '',
+    place: '',
+    start: '',
+    end: '',
+    lines: ['Wrote daily'],
+    asWritten: 'Editor, Spree Magazine, 2012',
+  };
+  const whole = { ...WHOLE, roles: [role] } as unknown as Applicant;
+  expect(withoutAvoided(whole, ['magazine']).roles).toEqual([]);
+});

@@ -8,7 +8,7 @@ export function withoutAvoided(whole: Applicant, topics: readonly string[]): App
   const roles = topics.some((topic) => OF_EMPLOYER.test(topic)) ? whole.roles.map(withoutEmployer) : whole.roles;
   return {
     ...whole,
-    roles: roles.filter(({ place, title }) => !isAvoided(`${place} ${title}`)),
+    roles: roles.filter(({ place, title, asWritten = '' }) => !isAvoided(`${place} ${title} ${asWritten}`)),
     summary: isAvoided(whole.summary) ? '' : whole.summary,
     studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),
     languages: whole.languages.filter(({ name }) => !isAvoided(name)),

@@ -5,7 +5,11 @@ import { lettersBehindName } from './letters-behind-name.ts';
 const lettersOf = (head: string, advert: string, title = '') =>
   lettersBehindName(
     { text: advert } as Job,
-    { fullName: 'Ada Moreno', roles: title ? [{ title }] : [] } as unknown as Applicant,
+    {
+      fullName: 'Ada Moreno',
+      roles: title ? [{ title }] : [],
+      studies: [{ degree: 'Bachelor of Social Work' }],
+    } as unknown as Applicant,
     `${head}\nada@example.org\n\nExperience`,
   );
 
@@ -17,6 +21,8 @@ test.each([
   ['Ada Moreno, PMP', 'Experience of projects', []],
   ['Ada Moreno – ICU and HDU', 'Experience of ICU', []],
   ['Ada Moreno', 'PMP', []],
+  // The degree that is told.
+  ['Ada Moreno, BSW, ACCA', 'BSW and ACCA', ['ACCA']],
 ])('of %s for "%s": %j', (head, advert, letters) => {
   expect(lettersOf(head, advert)).toEqual(letters);
 });

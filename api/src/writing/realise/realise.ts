@@ -11,7 +11,7 @@ import { writeArabic } from './arabic/write.ts';
 import { chooserFor } from './choice.ts';
 import { withPresentPost } from './english/present-post.ts';
 import { writeEnglish } from './english/write.ts';
-import { fitted } from './paragraphs.ts';
+import { fitted, type Said } from './paragraphs.ts';
 
 export interface Form {
   templateId: string;
@@ -36,7 +36,9 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   // Whatever path has brought it here; who hires is named all the same ("Elm & Sons", of who speaks of no children).
   const isAvoided = avoiding(wishes.avoid);
   const namesHouse = (text: string) => plan.job.company !== '' && text.includes(plan.job.company);
-  const paragraphs = written.map((paragraph) => paragraph.filter(({ text }) => namesHouse(text) || !isAvoided(text)));
+  const paragraphs = written.map((paragraph) =>
+    withoutHeadless(paragraph, ({ text }) => namesHouse(text) || !isAvoided(text)),
+  );
   const usual =
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
   const end = fullName ? `${closing}\n${fullName}` : closing;
@@ -48,6 +50,15 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   const said = fitted(whole, words);
   const printed = said.map(plan.job.language === 'ar' ? asArabicIsSet : (text) => asPrintedBut(kept, text));
   return [greeting, ...printed, end].join('\n\n');
+}
+
+/** What may be said; an item whose head may not would stand below another one. */
+function withoutHeadless(paragraph: readonly Said[], maySay: (said: Said) => boolean): Said[] {
+  let isHeadSaid = true;
+  return paragraph.filter((said) => {
+    if (!said.isItem) isHeadSaid = !said.introducesItems || maySay(said);
+    return maySay(said) && (isHeadSaid || !said.isItem);
+  });
 }
 
 /** One kind of digits with the sign between them, where a resume has "٣٫٢" beside "2019", and quotation marks that open where they begin. */

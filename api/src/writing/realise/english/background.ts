@@ -51,6 +51,8 @@ const postOf = (role: Role) => whereOf(role).replace(/^as /, '');
 
 export function tenureSentence(role: Role | undefined, choose: Choose): string {
   if (role?.kind !== 'job' || !titleOf(role) || !role.start) return '';
+  // "Civil Engineer, Part-Time", behind years of full time that nobody would hear of.
+  if (role.isPartTime && !placeOf(role)) return '';
   const place = placeOf(role) ? ` ${atPlace(placeOf(role))}` : '';
   // "at The Cliff Resort, Uluwatu, since 2022"
   const post = `${postOf(role)}${place.includes(',') ? ',' : ''}`;

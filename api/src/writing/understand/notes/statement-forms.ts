@@ -114,7 +114,7 @@ const TOLD_WITH_I =
 
 /** "passed my theory test last week" */
 const DID =
-  /^(?:loved|liked|enjoyed|visited|toured|helped|managed|learn(?:ed|t)|organi[sz]ed|supported|covered|delivered|designed|cooked|served|wrote|translated|coached|passed|finished|completed|moved|left|took|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired|used(?! to\b)) (?!by\b|by:)\S/i;
+  /^(?:loved|liked|enjoyed|visited|toured|helped|managed|learn(?:ed|t)|organi[sz]ed|supported|covered|delivered|designed|cooked|served|wrote|translated|coached|passed|finished|completed|moved|left|took(?! me\b)|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired|used(?! to\b)) (?!by\b|by:)\S/i;
 
 /** "got gold card", "had card": of what is held now, and in no whole sentence. */
 const GOT_WITHOUT_ARTICLE =
