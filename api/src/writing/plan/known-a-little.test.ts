@@ -10,6 +10,9 @@ test.each([
   ['Tally', 'Excel, Tally, basic'],
   ['Power Query (beginner)', 'Excel, Power Query (beginner)'],
   ['Civil 3D (basic)', ''],
+  ['Python', 'Docker, Python and Machine Learning basics, Git'],
+  ['HubSpot', 'Word، مبادئ HubSpot (تكوين عن بعد)'],
+  ['Civil 3D', 'AutoCAD، Civil 3D (مبتدئ)، Excel'],
   ['GDPR', 'Training  Act 2023 e-learning, 2026. UK GDPR for lawyers, one-day\ncourse booked for January 2027.'],
 ])('there is little of %s', (name, resume) => {
   expect(isKnownALittle(name, resume)).toBe(true);
@@ -17,6 +20,7 @@ test.each([
 
 test.each([
   ['Docker', 'Python, Docker (Swarm, Compose)'],
+  ['Python', 'Python, Machine Learning basics'],
   ['Excel', 'Excel, basic accounting'],
   ['PLAXIS (2D and 3D)', 'PLAXIS (2D and 3D)'],
   ['R (intermediate)', 'R (intermediate), Stata'],
