@@ -3,7 +3,7 @@ import { outcomeIn } from './outcome-of-note.ts';
 import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
-import { topicsAsNamed } from './text/avoiding.ts';
+import { topicsAsNamedIn } from './text/avoiding.ts';
 import { namesAsOnPage } from './text/names-as-on-page.ts';
 import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
@@ -17,7 +17,7 @@ import { halfInLanguage } from './understand/half-in-language.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
-import { soundHead, withSoundHead } from './understand/sound-head.ts';
+import { withSoundHeads } from './understand/sound-head.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';
@@ -34,16 +34,13 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     texts.resume,
   );
   const request = { ...texts, resumeText: inWholeLines(written, texts.resume) };
-  const surely = attested(
-    readApplicant(request.resume, request.resumeText, request.month, job.language),
-    request.resumeText,
-    job.language,
+  const read = withSoundHeads(
+    attested(
+      readApplicant(request.resume, request.resumeText, request.month, job.language),
+      request.resumeText,
+      job.language,
+    ),
   );
-  const read = {
-    ...surely,
-    roles: surely.roles.map(withSoundHead),
-    facts: surely.facts.filter((fact) => soundHead(fact) !== ''),
-  };
   requireEnoughToTell(read, request, job.language);
   const notes = asNamedIn(request, readNotes(request.additionalContext, request.variationRequest));
   const applicant = notes.name === '' ? read : { ...read, fullName: notes.name };
@@ -72,7 +69,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
 
 /** The notes, with the names that they hold, and what is to be left out, as the resume has them. */
 function asNamedIn({ resume, resumeText }: LetterTexts, notes: Notes): Notes {
-  const named = (topics: readonly string[]) => topicsAsNamed(topics, resumeText);
+  const named = topicsAsNamedIn(resumeText);
   const withCapitals = namesAsOnPage([
     ...resume.jobs.flatMap(({ company }) => company?.value ?? []),
     ...resume.education.flatMap(({ institution }) => institution?.value ?? []),

@@ -26,9 +26,9 @@ export function withOwnEmployer(job: StatedJob, entry: Entry, namesOfMany: Reado
   if (!job.company) return job;
   if (title && isStreet(job.company.text) && titleScore(title.text) < 0.5)
     return { ...job, title: null, company: title, location: job.location ?? job.company };
-  if (title && IS_OWN_BUSINESS.test(job.company.text) && titleScore(title.text) < 0.5)
+  const isOwn = title && IS_OWN_BUSINESS.test(job.company.text) && titleScore(title.text) < 0.5;
+  if (title && (isOwn || isBusinessWithPost(title.text, job.company.text)))
     return { ...job, title: job.company, company: title };
-  if (title && isBusinessWithPost(title.text, job.company.text)) return { ...job, title: job.company, company: title };
   const company = { ...job.company, text: employerAlone(beforeBracket(job)) };
   const isSmall = isWrittenSmall(entry.head) && !OF_MANY.test(company.text);
   const bare =

@@ -16,6 +16,9 @@ const MIN_KNOWN_HEADS = 2;
 const COLUMN_TOLERANCE = 20;
 const MAX_TITLE_LENGTH = 60;
 
+/** The cells of a row, by what the head calls their columns. */
+type Row = Partial<Record<Label, Field>>;
+
 interface Column {
   label: Label | null;
   x: number;
@@ -54,8 +57,6 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
   return jobs;
 }
 
-type Row = Partial<Record<Label, Field>>;
-
 /** "Elm Girls, Leeds – Physics teacher", "Elm Girls – HOD Mathematics" below "School & Position": both in one cell, in one order. */
 function withTitlesOfCells(rows: readonly Row[]): Row[] {
   const cells = rows.map((row) => {
@@ -77,7 +78,7 @@ function withTitlesOfCells(rows: readonly Row[]): Row[] {
 const SURE_TITLE = 0.5;
 
 /** "Elm Hospital, Lahore" where no column is of places. */
-function withTownOfEmployer(row: Partial<Record<Label, Field>>): Partial<Record<Label, Field>> {
+function withTownOfEmployer(row: Row): Row {
   const parted = row.company && !row.location ? splitTrailingPlace(row.company.value) : null;
   if (!parted) return row;
   // "Elm Pharmacy, DHA Phase 5, Lahore": the district is no part of the name.
@@ -89,7 +90,7 @@ function withTownOfEmployer(row: Partial<Record<Label, Field>>): Partial<Record<
 const SURE_NAME = 0.6;
 
 /** Where no column names employers, "Place" does: "Sunset Lodge, Nakuru". */
-function withEmployerOfPlace(row: Partial<Record<Label, Field>>): Partial<Record<Label, Field>> {
+function withEmployerOfPlace(row: Row): Row {
   const { location, ...others } = row;
   if (!location || looksLikePlace(location.value)) return row;
   const parted = splitTrailingPlace(location.value);
@@ -154,7 +155,7 @@ function withBarsAsCells(lines: readonly Line[]): Line[] | null {
 }
 
 /** The rows of a table by what its head row calls the columns. */
-export function readLabelledTable(printed: readonly Line[]): Partial<Record<Label, Field>>[] | null {
+export function readLabelledTable(printed: readonly Line[]): Row[] | null {
   const barred = withBarsAsCells(printed);
   const areBarred = barred !== null;
   const [head, ...body] = barred ?? printed;
@@ -179,12 +180,12 @@ export function readLabelledTable(printed: readonly Line[]): Partial<Record<Labe
   const schools = columns.filter(({ label }) => label === 'institution');
   const boards = schools.filter((column) => BOARD.test(head.cells[columns.indexOf(column)]!.text));
   if (boards.length < schools.length) for (const column of boards) column.label = 'skip';
-  const rows: Partial<Record<Label, Field>>[] = [];
+  const rows: Row[] = [];
   let last = head;
   for (const line of body) {
     if (endsTable(line, columns)) break;
     const isWrapped = rows.length > 0 && goesOnRow(last, line, columns);
-    const row: Partial<Record<Label, Field>> = isWrapped ? rows.at(-1)! : {};
+    const row: Row = isWrapped ? rows.at(-1)! : {};
     for (const [at, cell] of line.cells.entries()) {
       const isWhole = areBarred || (line.cells.length === columns.length && line.structure?.cell === undefined);
       const column = isWhole ? columns[at] : nearestColumn(columns, cell.x, cell.x + cell.width);

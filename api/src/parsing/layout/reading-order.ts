@@ -8,7 +8,7 @@ import { findPageFurniture } from './page-furniture.ts';
 import { unfoldTableOfParagraphs } from './paragraphs-in-cells.ts';
 import { joinRangesOfColumn } from './ranges-of-column.ts';
 import { joinTableCells } from './table-cells.ts';
-import { joinLabels, joinTails } from './tails-of-lines.ts';
+import { joinLabelsSetApart, joinTails } from './tails-of-lines.ts';
 
 /** A column may begin on one page and go on in the next when its left edge is this close. Points. */
 const SAME_COLUMN_TOLERANCE = 14;
@@ -21,7 +21,7 @@ export function readingOrder(document: TextDocument): Line[] {
     const fragments = page.fragments.filter((fragment) => !furniture.has(fragment));
     order = append(order, splitIntoRegions(joinTableCells(fragments, page.rules)), page);
   }
-  const lines = joinTails(unfoldTableOfParagraphs(joinRangesOfColumn(joinLabels(order.flatMap(linesOf)))));
+  const lines = joinTails(unfoldTableOfParagraphs(joinRangesOfColumn(joinLabelsSetApart(order.flatMap(linesOf)))));
   return unfoldDatedRail(withoutOutlineBullets(lines));
 }
 

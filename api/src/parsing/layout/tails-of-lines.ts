@@ -17,7 +17,7 @@ const YEAR = /^(?:19|20)\d\d[).,]*$/;
 
 const MAX_LABEL = 40;
 /** "Employer   : Elm Stores": a label, and what it announces behind a colon set apart from it. */
-export const joinLabels = (lines: readonly Line[]): Line[] =>
+export const joinLabelsSetApart = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const at = line.cells.findIndex(({ text }) => /^[:：]\s?\S/u.test(text));
     const [label, value] = [line.cells[at - 1], line.cells[at]];

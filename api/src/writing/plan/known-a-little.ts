@@ -5,6 +5,10 @@ const A_LITTLE =
   'a (?:little|bit)|some|basics?|begin{1,2}er|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only';
 const SAYS_SO = new RegExp(`.\\s{1,20}(?:\\((?:${A_LITTLE})(?!\\p{L})[^()]*\\)|basics)$`, 'iu');
 
+/** A name by itself, and no part of another word. */
+const named = (name: string, flags = 'iu') =>
+  new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, flags);
+
 const MOST_FOUND = 12;
 /** Characters of a sentence before and behind a name. */
 const OF_SENTENCE = 160;
@@ -14,7 +18,7 @@ const IS_PLANNED =
 
 /** Whether each sentence that names it says of something that is still to come. */
 function isOnlyPlanned(name: string, resumeText: string): boolean {
-  const found = [...resumeText.matchAll(new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, 'giu'))];
+  const found = [...resumeText.matchAll(named(name, 'giu'))];
   return (
     found.length > 0 &&
     found.length <= MOST_FOUND &&
@@ -36,7 +40,7 @@ const ROW_OF_LITTLE =
 /** Whether each line that names it is in a row of what is known a little. */
 function isOnlyInSuchRow(name: string, resumeText: string): boolean {
   const lines = resumeText.split('\n');
-  const names = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, 'iu');
+  const names = named(name);
   const found = lines.flatMap((line, at) => (names.test(line) ? [at] : []));
   const isBelowLabel = (at: number) => {
     const above = lines[at - 1]?.trim() ?? '';
@@ -52,13 +56,13 @@ const MOST_WORDS_OF_ITEM = 7;
 
 /** Whether an item of a list that names it says so, of that name or of all that it names. */
 function isOfSuchItem(name: string, resumeText: string): boolean {
-  const named = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, 'iu');
+  const names = named(name);
   return resumeText
     .split('\n')
-    .filter((line) => named.test(line))
+    .filter((line) => names.test(line))
     .flatMap((line) => line.split(BETWEEN_ITEMS))
     .some(
-      (item) => named.test(item) && wordCount(item) <= MOST_WORDS_OF_ITEM && SAYS_LITTLE.test(item.replace(named, ' ')),
+      (item) => names.test(item) && wordCount(item) <= MOST_WORDS_OF_ITEM && SAYS_LITTLE.test(item.replace(names, ' ')),
     );
 }
 const BETWEEN_ITEMS = /[,;،؛•|\t](?![^()]*\))/;

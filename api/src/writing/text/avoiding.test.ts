@@ -1,4 +1,4 @@
-import { avoiding, topicsAsNamed } from './avoiding.ts';
+import { avoiding, topicsAsNamedIn } from './avoiding.ts';
 
 test.each([
   ['internship', 'As an intern, I filed letters.', true],
@@ -17,7 +17,7 @@ test.each([
   ['crime in Leeds', ['crime in Leeds']],
   ['divorce', ['divorce']],
 ])('to leave out %s is to leave out %j', (topic, named) => {
-  expect(topicsAsNamed([topic], 'Led the acquisition with Verizon in Leeds\nAssistant Editor, Free Magazine')).toEqual(
-    named,
-  );
+  expect(
+    topicsAsNamedIn('Led the acquisition with Verizon in Leeds\nAssistant Editor, Free Magazine')([topic]),
+  ).toEqual(named);
 });

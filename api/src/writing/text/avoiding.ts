@@ -17,22 +17,24 @@ const MOST_NAMED = 6;
 const LEAST_LETTERS = 4;
 
 /**
- * The topics, each also by its rarest word that the resume has, where the resume does not have them as the note says:
+ * Gives topics, each also by its rarest word that the resume has, where the resume does not have them as the note says:
  * "the verizon sale" is "the acquisition with Verizon".
  */
-export function topicsAsNamed(topics: readonly string[], resumeText: string): string[] {
-  const terms = termsOf(resumeText);
-  const count = (term: string) => terms.filter((one) => one === term).length;
-  return topics.flatMap((topic) => {
+export function topicsAsNamedIn(resumeText: string): (topics: readonly string[]) => string[] {
+  let terms: string[] | undefined;
+  const asNamed = (topic: string): string[] => {
     // "crime in Leeds" is not about Leeds.
     const words = tellingTerms(topic.split(/ (?:in|at|from|for|with|of|about) /)[0]!).filter(
       (word) => word.length >= LEAST_LETTERS,
     );
-    if (tellingTerms(topic).length < 2 || containsTerms(terms, termsOf(topic))) return [topic];
+    if (tellingTerms(topic).length < 2) return [topic];
+    const whole = (terms ??= termsOf(resumeText));
+    if (containsTerms(whole, termsOf(topic))) return [topic];
     const [rarest] = words
-      .map((word) => ({ word, times: count(word) }))
+      .map((word) => ({ word, times: whole.filter((one) => one === word).length }))
       .filter(({ times }) => times > 0 && times <= MOST_NAMED)
       .sort((one, other) => one.times - other.times);
     return rarest ? [topic, rarest.word] : [topic];
-  });
+  };
+  return (topics) => topics.flatMap(asNamed);
 }

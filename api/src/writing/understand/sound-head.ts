@@ -1,7 +1,7 @@
 import { namesOccupation } from '@vitae/language/occupations';
 import { findDates } from '../../parsing/phrases/dates.ts';
+import type { Applicant } from './applicant.ts';
 import { isNamedAsOrganisation } from './company.ts';
-import type { Role } from './role.ts';
 import { withoutDates } from './without-dates.ts';
 
 // A head that is told as the page has it was put together from lines and cells. What no writer would have put so, shows
@@ -32,5 +32,9 @@ export function soundHead(head: string): string {
   return isOpen || goesOnInDate || !isNamed || own.some((part) => OF_COLUMN.test(part)) ? '' : whole;
 }
 
-export const withSoundHead = (role: Role): Role =>
-  role.asWritten ? { ...role, asWritten: soundHead(role.asWritten) } : role;
+/** The applicant without heads, and without facts, that were put together wrongly. */
+export const withSoundHeads = (applicant: Applicant): Applicant => ({
+  ...applicant,
+  roles: applicant.roles.map((role) => (role.asWritten ? { ...role, asWritten: soundHead(role.asWritten) } : role)),
+  facts: applicant.facts.filter((fact) => soundHead(fact) !== ''),
+});

@@ -305,16 +305,17 @@ export function listFor(
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
     const isAmongWritten = roles.some(({ asWritten }) => asWritten) && titleOf(role) !== '' && placeOf(role) !== '';
     const isOfProject = role.kind === 'project' && /^on the project /.test(where);
-    const headFor = (count: number) =>
-      isOfProject && lines.some(({ line }) => IS_OF_THE_THING.test(line))
-        ? `${upperFirst(where.replace(/^on /, ''))}:`
-        : role.asWritten
-          ? `${upperFirst(role.asWritten.replace(/(?<=[)\d])\.$/, ''))}:`
-          : isAmongWritten
-            ? `${upperFirst([titleOf(role), placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : ''), spanOf(role)].filter(Boolean).join(', '))}:`
-            : where && dates
-              ? `${upperFirst(where)}${dates}:`
-              : `${headOf(where, { group, count, areDeeds: lines.some(({ line }) => beginsWithVerb(line)) }, choose)}:`;
+    const isOfThing = isOfProject && lines.some(({ line }) => IS_OF_THE_THING.test(line));
+    const placeAsRead = placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : '');
+    const areDeeds = lines.some(({ line }) => beginsWithVerb(line));
+    const headFor = (count: number) => {
+      if (isOfThing) return `${upperFirst(where.replace(/^on /, ''))}:`;
+      if (role.asWritten) return `${upperFirst(role.asWritten.replace(/(?<=[)\d])\.$/, ''))}:`;
+      if (isAmongWritten)
+        return `${upperFirst([titleOf(role), placeAsRead, spanOf(role)].filter(Boolean).join(', '))}:`;
+      if (where && dates) return `${upperFirst(where)}${dates}:`;
+      return `${headOf(where, { group, count, areDeeds }, choose)}:`;
+    };
     const isInShort = titleOf(role) !== '' && where === atPlace(placeOf(role));
     return [
       // Of several lines a short letter may keep one.
