@@ -28,7 +28,8 @@ export function topicsAsNamedIn(resumeText: string): (topics: readonly string[])
       (word) => word.length >= LEAST_LETTERS,
     );
     if (tellingTerms(topic).length < 2) return [topic];
-    const whole = (terms ??= termsOf(resumeText));
+    terms ??= termsOf(resumeText);
+    const whole = terms;
     if (containsTerms(whole, termsOf(topic))) return [topic];
     const [rarest] = words
       .map((word) => ({ word, times: whole.filter((one) => one === word).length }))
