@@ -34,6 +34,7 @@ const firstParagraphOf = (letter: string) => letter.split('\n\n')[1] ?? '';
 const MAX_WORDS =
   /\b(?:max(?:imum)?|under|below|within|up to|(?:no|not) more than|less than|at most|shorter than)\b\D{0,12}(\d{2,3})\s*words?\b/i;
 const IN_ENGLISH = /\benglis(?:h|ch)\b/i;
+const IN_ARABIC = /\b(?:in|the) arabic(?: please)?[.!\s]*$|^\P{L}*(?:\p{L}+ )?(?:ب|بال)(?:لغة ال)?عربي/iu;
 
 const GREETING_AND_CLOSING = 2;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
@@ -47,14 +48,22 @@ function paragraphsAsked(note: string): number {
 /** What was asked for is spoken of, what was to stay unsaid is not, and the letter is as long, and in the language, as was asked. */
 function isFollowedBy(letter: string, { text, topics, avoided, isFirst }: NoteOutcome): boolean {
   const most = Number(MAX_WORDS.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
-  if (wordCount(letter) > most || (IN_ENGLISH.test(text) && /\p{Script=Arabic}/u.test(letter))) return false;
+  const isArabic = /\p{Script=Arabic}/u.test(letter);
+  if (wordCount(letter) > most || (IN_ENGLISH.test(text) && isArabic) || (IN_ARABIC.test(text) && !isArabic))
+    return false;
   const paragraphs = paragraphsAsked(text);
   if (paragraphs > 0 && letter.split('\n\n').length - GREETING_AND_CLOSING !== paragraphs) return false;
   const terms = termsOf(letter);
   if (avoided.some((topic) => containsTerms(terms, termsOf(topic)))) return false;
   const lines = (isFirst ? firstParagraphOf(letter) : letter).split('\n');
-  return topics.every((topic) => lines.some((line) => isSpokenOf(line, topic)));
+  return topics.every((topic) =>
+    isSaying(topic) ? isToldIn(letter, topic) : lines.some((line) => isSpokenOf(line, topic)),
+  );
 }
+
+/** What is longer than a topic is something to be said. */
+const MAX_TOPIC_WORDS = 5;
+const isSaying = (topic: string) => wordCount(topic) > MAX_TOPIC_WORDS;
 
 const NAMES_BREAK = /\b(?:break|gap|(?:time|years?) (?:out|off|away|at home))(?: for (?:the |my )?\p{L}+)?$/iu;
 /** "I was home with my children until 2024" */

@@ -185,6 +185,8 @@ const MENDINGS: readonly Mending[] = [
   [/(?<=^I am not [\p{L} ]{4,40}) but (?=(?:want|plan|hope)\b)/iu, ', but I '],
   [/(?<=\b(?:i )?have )(?=(?:laptop|car|van|bike|motorbike|computer|smartphone|diploma|degree)\b(?! [sl]))/iu, 'a '],
   [/(?<=^(?:i )?have )(?=own (?:car|van|vehicle|transport|tools|laptop|bike)\b)/iu, 'my '],
+  // "got Security+ in May"
+  [/^[Gg]ot (?=\p{Lu}[\p{L}\d]*\+?(?: [\p{Lu}\d][\p{L}\d+]*){0,3} (?:in|last|this)\b)/u, 'I got '],
   // "got my own car full licence no points"
   [/^got (?=(?:my own|own|an?|full|clean)\b)/iu, 'have '],
   [/(?<=\bcar),? (?:and )?(?=(full|clean)(?: \p{L}+)? licen[cs]e\b)/iu, ' and a '],
@@ -378,9 +380,11 @@ const MENDINGS: readonly Mending[] = [
   ],
   // "I have scripted for years, it just isn't on my resume": the last is for the writer.
   [
-    /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not) (?:on|in) (?:(?:my|the) )?(?:resume|cv)(?: yet)?[.\s]*$/i,
+    /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not|not) (?:on|in) (?:(?:my|the) )?(?:resume|cv)(?: yet)?[.\s]*$/i,
     '',
   ],
+  // "ok w remote"
+  [/(?<=\b(?:with|for|to|do) )(remote|hybrid)(?=$|[,;.])/gi, '$1 work'],
   // "The gap was because I looked after my mother."
   [/^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i, ''],
   [

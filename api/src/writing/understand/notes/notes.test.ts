@@ -355,10 +355,6 @@ test('what is told beside an order is not followed with it', () => {
   ]);
 });
 
-test('what was to be mentioned and cannot be said is not called followed', () => {
-  expect(outcomes('mention that they fixed all of it in one day')).toEqual(['left_out']);
-});
-
 test('"mention this" follows what has been said, and so does "be upfront about it"', () => {
   expect(outcomes("I haven't got the licence. Be upfront about it.")).toEqual(['said', 'followed']);
   expect(outcomes('I was out of work in 2022. Please mention this in one sentence.')).toEqual(['said', 'followed']);

@@ -32,11 +32,9 @@ export type NoteOutcome = LetterNote & {
   isFirst: boolean;
 };
 
-/** What is longer is something to be said, and no topic. */
-const MAX_TOPIC_WORDS = 5;
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear) about (?:it|this|that)[.!]*$)/i;
+  /^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$)/i;
 const MAX_STATEMENTS = 8;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
@@ -84,9 +82,8 @@ export function readNotes(context: string, request: string): Notes {
     const topics = notes.wishes.emphasise.filter((topic) => !before.emphasise.includes(topic));
     // Whoever is to be addressed has to be named.
     if (notes.wishes.addressee !== before.addressee) topics.push(notes.wishes.addressee);
-    const isSayable = wish !== null && wordCount(wish.mention) > MAX_TOPIC_WORDS && topics.some(isLong);
     const [, order = part, reason] = WITH_REASON.exec(part) ?? [];
-    add(order, wish && !isSayable ? 'followed' : 'left_out', {
+    add(order, wish ? 'followed' : 'left_out', {
       topics,
       avoided: notes.wishes.avoid.filter((topic) => !before.avoid.includes(topic)),
       isFirst: notes.wishes.leadWith.length > before.leadWith.length,
@@ -141,8 +138,6 @@ const IS_NOT_TO_SOUND =
 /** "don't dwell on it, the twins are in nursery now": what is told beside an order is not followed, but told. */
 const WITH_REASON =
   /^((?:please )?(?:don['’]?t|do not|no need to)\b[^,]{3,60}), ((?:the|my|our|his|her|they|he|she|we|it)\b.+)$/i;
-
-const isLong = (topic: string) => wordCount(topic) > MAX_TOPIC_WORDS;
 
 /** "Don't say that I want to move abroad" is an order, and what is left out does no harm. Other orders are not followed. */
 function wishIn(text: string, wishes: Wishes): ReturnType<typeof followWish> {
@@ -342,7 +337,7 @@ function sentencesIn(text: string): string[] {
 }
 
 const WRITERS_VERBS =
-  "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open)|no need to (?:list|mention|say|put|include|go)";
+  "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|use (?:it|that|this)\\b|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open|straight)|no need to (?:list|mention|say|put|include|go)";
 const NEW_CLAUSE = new RegExp(
   `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',

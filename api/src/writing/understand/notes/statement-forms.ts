@@ -54,7 +54,7 @@ const NOTICE =
 
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
-  /^(?:my )?((?:notice(?: period)?(?= ?(?:is|:|-|–|=)? ?(?:\d|an?\b|one|two|three|four|six|immediate))|(?:expected|current|desired) (?:salary|ctc|pay|package)|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
+  /^(?:my )?((?:notice(?: period)?(?= ?(?:is|:|-|–|=)? ?(?:\d|an?\b|one|two|three|four|six|immediate))|(?:expected|current|desired) (?:salary|ctc|pay|package)|salary expectations?|visa status|start date|earliest start(?: date)?|joining date|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
 
 /** "My grandmother died at Witham Hospice": a sentence with a verb of its own. */
 function isWholeWithMy(text: string): boolean {
@@ -140,7 +140,7 @@ const AT_HAND =
 
 /** "Permanent resident, so no work permit needed" */
 const MAY_WORK =
-  /^(?:an? )?((?:(?:E[UE]A?|UK|US|GCC|Schengen|\p{Lu}\p{Ll}{3,})(?:\/(?:E[UE]A?|UK|US|\p{Lu}\p{Ll}{3,}))? )?(?:citizen|national|(?:permanent )?resident|passport holder|green card holder))(?:,? so (?:i )?(?:have |need |require )?no ((?:work )?(?:permit|visa|sponsorship)(?: sponsorship)?)(?: (?:is )?(?:needed|required|necessary))?)?$/iu;
+  /^(?:an? )?((?:(?:E[UE]A?|UK|US|GCC|Schengen|\p{Lu}\p{Ll}{3,})(?:\/(?:E[UE]A?|UK|US|\p{Lu}\p{Ll}{3,}))? )?(?:citizen|national|(?:permanent )?resident|passport holder|green card holder)(?: born in \p{Lu}[\p{L} ]{2,20})?)(?:,? so (?:i )?(?:have |need |require )?no ((?:work )?(?:permit|visa|sponsorship)(?: sponsorship)?)(?: (?:is )?(?:needed|required|necessary))?)?$/iu;
 
 /** "native Arabic speaker" */
 const NATIVE = /^(?:an? )?(?:native|bilingual) (\p{Lu}\p{L}+(?:[/ -](?:and )?\p{Lu}\p{L}+)?) speaker$/u;

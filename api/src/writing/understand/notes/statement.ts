@@ -17,9 +17,9 @@ export function statementOf(raw: string, before = ''): string | null {
   return statement === null || isUnsound(statement) ? null : statement;
 }
 
-/** "(it is not in cv)" */
+/** "(it is not in cv)", "…, forgot to put it in" */
 const FOR_WRITER =
-  /^(?:left out|not|missing) (?:in|from|on) (?:my |the )?(?:cv|resume)\s*:\s*|\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)/i;
+  /^(?:left out|not|missing) (?:in|from|on) (?:my |the )?(?:cv|resume)\s*:\s*|\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)|(?:,| [–-])? (?:but )?(?:i )?forgot to (?:put|add|include|write|mention) (?:it|that|this)(?: (?:in|down|there|on|to it))?(?: (?:my |the )?(?:resume|cv))?[.\s]*$/i;
 
 /** "Mention my degree is from Leeds but not the grade" */
 const ASKS_WITHOUT =

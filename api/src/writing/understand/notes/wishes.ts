@@ -102,12 +102,16 @@ const AVOID = new RegExp(
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
     String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
+    // "never used FastAPI so don't claim it"
+    String.raw`^(?:i )?(?:have )?(?:never|not) (?:used|worked with|learn(?:ed|t)|done) ([^,;]{2,40}?),? so (?:please |pls )?(?:don['’]?t|do not|no need to) (?:claim|say|mention|list|write) (?:it|that|so|i\b.*)`,
     String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
     '^(?:please |pls )?(?:mention|include|say|put) .{3,60} but not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
   ].join('|'),
   'i',
 );
+/** "don't say Acme Fiber, just say Acme" */
+const SAYS_INSTEAD = / (?:just|only|instead|rather) (?:say|write|put) (\S+(?: \S+)?)$/i;
 /** What such a wish names. */
 const found = (match: RegExpExecArray | null): string | undefined => match?.slice(1).find(Boolean);
 const MENTION = new RegExp(
@@ -129,7 +133,9 @@ const IS_TO_BE_FIRST =
   /^(?:please |and |but )*(?:(?:i(?: want|(?: would|['’]d) (?:like|love)| need)|would like|want) )?(.{3,60}?) (?:to (?:come|go|be|stand)|should (?:come|go|be|stand)|must (?:come|go|be)) (?:first(?! \p{L}+graph)|(?:at|near) the (?:top|start|beginning|front))\b|^(?:please |pls )?(?:mention|put|say) ((?!this\b|that\b|it\b).{3,60}?) (?:first|at the (?:top|start|beginning))(?=$|[,;]| (?:because|as|and|please)\b)/iu;
 const EMPHASISE = new RegExp(
   [
-    String.raw`${AS_ORDER}(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|talk (?:more )?about|cent(?:re|er) on|play up|be (?:up ?front|honest|open|clear) about)\s+(.+)`,
+    String.raw`${AS_ORDER}(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|talk (?:more )?about|cent(?:re|er) on|play up|push(?= (?:the|my) (?!limits?\b))|be (?:up ?front|honest|open|clear) about)\s+(.+)`,
+    // "Cassandra design yes"
+    '^(?!i\\b|no\\b|not\\b|if\\b|is\\b|are\\b|do\\b|can\\b)([^,;:]{3,40}) yes(?=[.!\\s]*$)',
     String.raw`${AS_ORDER}use (?:the|my) ([^,;]{3,50}? (?:project|campaign|story|example|event|case|launch|work))(?=[.!\s]*$)`,
     String.raw`^(?:it )?(?:would|['’]d|might) be (?:good|nice|great) (?:to|if you) (?:mention|include|add|bring up) (?:the |my )?((?!that\b)[^,;]{3,50}?)(?=[.!\s]*$)`,
     String.raw`\bmore (?:about|on|emphasis on|focus on|of)\s+(.+)`,
@@ -162,6 +168,9 @@ const KEPT_ANYWAY = [
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
   `${NEVER} (?:oversell|overclaim|overstate)(?: (?:me|it|this|anything))?|${NEVER} make (?:it |this |that )?(?:a )?(?:drama|fuss)|(?:an? )?english (?:letter|only)(?: is fine)?|(?:i am |i['’]m )?not looking for more than (?:one|a|1) page|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
+  // "never worked with government so don't pretend"
+  `(?:i )?(?:have )?(?:never|not) [^,;.]{3,60},? so ${NEVER} (?:pretend|lie|oversell|exaggerate|fake it|make (?:it|things) up)(?: .*)?`,
+  '(?:رجاء |لو سمحت )?(?:[اأ]كتب(?:ها|يها|ي)? |(?:الرسالة|الرساله|خليها) )?(?:ب(?:ال)?|بال(?:لغة|لغه) ال)عربي(?:ة|ه)?(?: (?:فقط|بس|لو سمحت))?',
   '(?:في )?صفحة واحدة(?: فقط| بس)?',
   '(?:و|بس )?(?:لا |ما ?|م)تكذب(?:ي|ش|يش)?(?: .*)?|(?:لا |ما )تبالغ(?:ي)?(?: .*)?|(?:بدون|من غير|دون) (?:مبالغة|كذب)',
 ].map((kept) => new RegExp(`^(?:but |and |also )*(?:${kept})${POLITE_END}$`, 'iu'));
@@ -221,11 +230,11 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
     // "Mention my son, but without his name" asks for both.
     const [, asked = ''] = MENTION_WITHOUT.exec(text) ?? [];
     // "Don't use the diagnosis, just say …": what may be said stands behind it.
-    const unwanted = avoid.split(/,? (?:just|only|but|instead|rather|please)\b/i)[0] ?? '';
+    const [unwanted = ''] = avoid.split(/,? (?:just|only|but|instead|rather|please)\b/i);
     return followed(
       {
-        avoid: [...wishes.avoid, ...topicsOf(unwanted)],
-        emphasise: [...wishes.emphasise, ...topicsOf(asked)],
+        avoid: [...wishes.avoid, ...topicsOf(unwanted.replace(/ by name$/i, ''))],
+        emphasise: [...wishes.emphasise, ...topicsOf(asked), ...topicsOf(SAYS_INSTEAD.exec(avoid)?.[1] ?? '')],
       },
       asked,
     );
