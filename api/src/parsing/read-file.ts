@@ -1,6 +1,7 @@
 import { MAX_FILE_BYTES, tooLongError, UnreadableResumeError } from './errors.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { wholeLines, withBullet } from './layout/whole-lines.ts';
+import { withStatementsApart } from './short-resume/with-statements-apart.ts';
 import { detectFormat } from './text/detect-format.ts';
 import { readDoc } from './text/doc.ts';
 import { readDocx } from './text/docx.ts';
@@ -63,7 +64,7 @@ export async function readTextDocument(file: ResumeFile): Promise<TextDocument> 
     if (format === 'pdf') throw new UnreadableResumeError('image_only');
     if (letters === 0) throw new UnreadableResumeError('empty');
   }
-  return document;
+  return withStatementsApart(document);
 }
 
 async function readFormat(format: DocumentFormat, bytes: Uint8Array): Promise<TextDocument> {

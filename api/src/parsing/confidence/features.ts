@@ -6,6 +6,7 @@ import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
 import { toldInSentences } from './told-heads.ts';
+import { typedInOneLine } from './typed-heads.ts';
 import { type Entry, entriesOf, VALUE_KINDS, type Value, valuesOf } from './values.ts';
 
 export interface Examined {
@@ -43,6 +44,7 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
       ...stackedPosts(entries, page),
       ...ownMasters(entries, page),
       ...toldInSentences(entries, page),
+      ...typedInOneLine(entries, page),
       ...statedBehindLabels(entries, page),
       ...wholeSchools(entries, page),
     ]),

@@ -20,6 +20,7 @@ import { withMarkedEmployers } from './marked-employers.ts';
 import { withoutNumbersOfEntries } from './numbered-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { joinOpenHeads, withDashedHeadsApart } from './open-heads.ts';
+import { withPostBeforeHouse } from './post-before-house.ts';
 import { withPostsApart } from './posts-in-one-line.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
@@ -77,7 +78,7 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
     withDutiesBelow(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth)),
     lines,
   );
-  return withoutToldEmployers(withEmployerBeforeBranch(read))
+  return withoutToldEmployers(withEmployerBeforeBranch(withPostBeforeHouse(read, lines)))
     .map(withBracketOfTitle)
     .map(withTownApart)
     .map(withTownBelow)

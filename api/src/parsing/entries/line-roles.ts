@@ -15,9 +15,9 @@ import { tellsDuties, tellsWhatWasDone } from '../phrases/duties.ts';
 import { splitLabel } from '../phrases/labels.ts';
 import { isDuration } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
+import { endsShortened } from '../phrases/shortened.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
-import { endsShortened } from './shortened.ts';
 import { joinWrappedTitles, MIN_PROSE_LENGTH, mergeWrappedDates } from './wrapped-heads.ts';
 
 /** `head`: may state an entry's title, company or dates. `body`: tells what was done. */

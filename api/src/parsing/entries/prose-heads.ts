@@ -5,10 +5,10 @@ import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { splitLabel } from '../phrases/labels.ts';
+import { endsShortened, isLegalFormAtEnd } from '../phrases/shortened.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment, Span } from '../text/model.ts';
 import type { EntryKind } from './entry-kind.ts';
-import { endsShortened, isLegalFormAtEnd } from './shortened.ts';
 
 // Jobs that are told in prose: what heads each stands in its first sentence or two, and what was done behind it.
 

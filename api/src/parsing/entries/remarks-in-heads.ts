@@ -2,8 +2,8 @@ import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { splitLabel } from '../phrases/labels.ts';
+import { isLegalFormAtEnd } from '../phrases/shortened.ts';
 import { blocksOf, endsAsSentence } from './blocks.ts';
-import { isLegalFormAtEnd } from './shortened.ts';
 
 const MAX_HEAD_LINES = 5;
 

@@ -6,8 +6,8 @@ import { labelPhrase } from '../labelling/phrase-labels.ts';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import { endsBeforeTown, looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { endsShortened } from '../phrases/shortened.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
-import { endsShortened } from './shortened.ts';
 
 /** What a piece of an education entry states. */
 export interface Part {

@@ -6,10 +6,10 @@ import { toParagraphs } from '../layout/paragraphs.ts';
 import { cleanPiece, withPrefix } from '../layout/pieces.ts';
 import { type FoundDates, findDates, toMonth, withoutParts } from '../phrases/dates.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { endsShortened, sentencesOf } from '../phrases/shortened.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 import { employerAlone } from './employer-name.ts';
-import { endsShortened, sentencesOf } from './shortened.ts';
 
 /** "I worked as a ward nurse at St Mary's Hospital": words before the title, words before the employer. */
 const AS = new RegExp(

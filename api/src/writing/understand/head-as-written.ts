@@ -90,7 +90,7 @@ const TOWN_BEHIND = new RegExp(
 /** Whether a piece that stands beside the names may be a part of one of them. */
 function mayBelong(lines: readonly string[], title: string, place: string): boolean {
   const marked = lines
-    .map((line) => bare(withoutDates(line, ' | ')))
+    .map((line) => bare(withoutDates(line, ' | ')).replace(/ (?:since|from)(?= \|)/g, ''))
     .map((line) => (title ? line.replace(title, MARKS.title) : line))
     .map((line) => (place ? line.replace(place, MARKS.place) : line))
     .join(' | ')

@@ -137,6 +137,8 @@ export const hasEmployerAbove = (run: readonly PageLine[], place: string, { line
     above !== undefined &&
     !above.isBullet &&
     !above.opens &&
+    // Of another job.
+    !(above.isDated && run.some(({ isDated }) => isDated)) &&
     isNamedAsOrganisation(nameIn(above.parted))
   );
 };

@@ -6,10 +6,10 @@ import { isAllCaps } from '../../layout/look.ts';
 import { cleanPiece, type Piece, withPrefix } from '../../layout/pieces.ts';
 import { findDates } from '../../phrases/dates.ts';
 import { endsBeforeTown } from '../../phrases/places.ts';
+import { endsShortened } from '../../phrases/shortened.ts';
 import { organisationScore, titleScore } from '../../phrases/words.ts';
 import type { Fragment, Span } from '../../text/model.ts';
 import type { EntryKind } from '../entry-kind.ts';
-import { endsShortened } from '../shortened.ts';
 
 /** What stands between a part of a head and the one before it. */
 export type Join =

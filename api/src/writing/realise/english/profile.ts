@@ -434,7 +434,10 @@ export function factsOf(plan: Plan): Said[] {
     {
       // What was done is no fact about somebody.
       text: areMostlyDeeds(items) ? 'From my resume:' : 'A few facts about me:',
-      ofOneSaid: facts.length === 1 ? 'My resume in one line:' : 'I would mention one fact from my resume:',
+      ofOneSaid:
+        facts.length === 1 && latest === undefined
+          ? 'My resume in one line:'
+          : 'I would mention one fact from my resume:',
       rank: 0,
       introducesItems: true,
     },

@@ -1,0 +1,78 @@
+import { parseResume } from '../parse.ts';
+import { readTextDocument, wholeTextOf } from '../read-file.ts';
+
+const file = (text: string) => ({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+const setAs = async (text: string) => wholeTextOf(await readTextDocument(file(text))).split('\n');
+const jobsIn = async (text: string) =>
+  (await parseResume(file(text))).jobs.map(({ title, company, start, end, bullets }) => [
+    title?.value,
+    company?.value,
+    start?.value,
+    end?.value,
+    ...bullets.map(({ value }) => value),
+  ]);
+
+test('name, contact, jobs and what else is stated each get a line, under the heading of their kind', async () => {
+  expect(
+    await setAs(
+      `Osla Bram-Holt, Leeds, osla@example.com
+helpdesk lead, Elm Housing Trust, 2018 to now: 6 people, ran the move of 300 laptops
+PRINCE2 Foundation 2022, HND Computing 2014`,
+    ),
+  ).toEqual([
+    'Osla Bram-Holt',
+    'Leeds',
+    'osla@example.com',
+    'Experience',
+    'Helpdesk lead, Elm Housing Trust, 2018 to now',
+    '• 6 people, ran the move of 300 laptops',
+    'Certificates',
+    'PRINCE2 Foundation 2022',
+    'HND Computing 2014',
+  ]);
+});
+
+test.each([
+  [
+    'Waiter at The Tin Kettle, Leeds since March 2020, head waiter the last 2 years\nbefore that Elm Grill 2018-2020 crew member',
+    [
+      ['Waiter', 'The Tin Kettle', '2020-03', 'present', 'Head waiter the last 2 years'],
+      ['crew member', 'Elm Grill', '2018', '2020'],
+    ],
+  ],
+  [
+    'CSR at TeleElm Cebu, 2019-2022 (telco account, voice)\nChat & email support, Lumero Home (online shop), 2022-present, Zendesk',
+    [
+      ['CSR', 'TeleElm Cebu', '2019', '2022', 'Telco account, voice'],
+      ['Chat & email support', 'Lumero Home', '2022', 'present', 'Zendesk'],
+    ],
+  ],
+  [
+    'Journeyman electrician, Louisiana. Elm Electric, 2018-present (schools + clinics). OSHA 30 / aerial lift',
+    [['Journeyman electrician', 'Elm Electric', '2018', 'present', 'Schools + clinics']],
+  ],
+  [
+    'welder 12 years. 2013-2018 Elm Yard Gdansk (ship pipes), 2018-now Oak Pipes Gdynia, pipes for dairies',
+    [
+      [undefined, 'Elm Yard Gdansk', '2013', '2018'],
+      [undefined, 'Oak Pipes Gdynia', '2018', 'present', 'Pipes for dairies'],
+    ],
+  ],
+  [
+    'محاسب في شركة الدلتا من ٢٠١٨ حتى الآن: حسابات عملاء وموردين\nبكالوريوس تجارة ٢٠١٦',
+    [['محاسب', 'شركة الدلتا', '2018', 'present', 'حسابات عملاء وموردين']],
+  ],
+])('jobs typed in a line are read: %s', async (typed, jobs) => {
+  expect(await jobsIn(`Jo Bramley, 07700 900143, jo@example.com\n${typed}`)).toEqual(jobs);
+});
+
+test.each([
+  [
+    'told in sentences',
+    'These days I am a dressmaker with Loom & Thread, where I have been since 2019.\nI have two cats.',
+  ],
+  ['under headings', 'Jo Bramley\nExperience\nClerk, Elm Ltd, 2019-2021\nSkills\nExcel'],
+  ['of a single line', 'Bookkeeper for small shops, VAT returns and payroll, since 2016'],
+])('a resume %s stays as it is', async (_, text) => {
+  expect(await setAs(text)).toEqual(text.split('\n'));
+});
