@@ -39,13 +39,13 @@ export function readListItems(lines: readonly Line[]): ParsedItem[] {
     });
 }
 
-/** "CTFL Foundation, 2020" over "CTFL Agile Tester, 2022": where lines end in their dates, each ends an item, however full it is. */
+/** "CTFL Foundation, 2020" over "CTFL Agile Tester, 2022": where lines end in their dates, or in what their names are short for, each ends an item, however full it is. */
 function itemsOfLines(lines: readonly Line[]): Line[][] {
   const runs: Line[][] = [[]];
   for (const [i, line] of lines.entries()) {
     runs.at(-1)!.push(line);
     const next = lines[i + 1];
-    const isEnd = endsInDate(line.text) && !isOnlyDates(line.text);
+    const isEnd = ENDS_IN_SHORT.test(line.text) || (endsInDate(line.text) && !isOnlyDates(line.text));
     // "Real estate salesperson" over "Full NZ driver licence"
     const isLicence =
       next !== undefined && IS_LICENCE.test(next.text) && /\p{L}$/u.test(line.text) && !OPEN.test(line.text);
@@ -54,6 +54,8 @@ function itemsOfLines(lines: readonly Line[]): Line[][] {
   return runs;
 }
 
+/** "Sample Technical Associate (STA)" over who gave it, or over the next. */
+const ENDS_IN_SHORT = /\p{Ll} \(\p{Lu}[\p{Lu}\d-]+\)$/u;
 const IS_LICENCE = /^\p{Lu}[\p{L} ]{2,40} licen[cs]e(?: \([^()]+\))?$/u;
 const OPEN = /\b(?:and|of|for|the|a|an|in|with|to|by)$/i;
 

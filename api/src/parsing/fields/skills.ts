@@ -226,9 +226,10 @@ function readStatement(text: string): SkillWithLevel[] {
   const isPlain = parts.length === 1 && !/[()（）,]/.test(text);
   for (const part of isPlain ? (splitAtBlanks(text) ?? parts) : parts) {
     const last = skills.at(-1);
-    // "Photoshop - Advanced"
-    if (last && LEVEL_ALONE.test(part.trim())) last.level ??= part.trim();
-    else skills.push(...cleanSkill(part).filter((skill) => isSkill(skill.value)));
+    // "Photoshop - Advanced", and "Advanced" over the names of what is known so.
+    if (LEVEL_ALONE.test(part.trim())) {
+      if (last) last.level ??= part.trim();
+    } else skills.push(...cleanSkill(part).filter((skill) => isSkill(skill.value)));
   }
   return skills;
 }

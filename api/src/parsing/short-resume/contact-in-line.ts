@@ -11,6 +11,9 @@ const LABEL =
 const MOST_WORDS_OF_PLACE = 3;
 const MOST_WORDS_OF_LINE = 9;
 
+/** "shanice mcallister 07700 900881" */
+const SMALL_NAME = /^\p{Ll}{2,}(?:[ '’-]\p{Ll}{2,}){1,2}(?=\s*(?:[,|/\d+(]|\s-\s|\S+@|$))/u;
+
 /** How a person is called and reached, each on a line of its own, and what else the line states. */
 export interface ContactInLine {
   contact: string[];
@@ -18,7 +21,10 @@ export interface ContactInLine {
 }
 
 /** Takes name, place, mail and telephone out of a line that holds them side by side. */
-export function contactInLine(line: string, isFirst: boolean): ContactInLine {
+export function contactInLine(typed: string, isFirst: boolean): ContactInLine {
+  const line = isFirst
+    ? typed.replace(SMALL_NAME, (name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    : typed;
   const found = waysIn(line);
   // "EN ISO 9606-1 141" among what is held is no telephone.
   const isOfOther = !isFirst && line.split(' ').length > MOST_WORDS_OF_LINE;

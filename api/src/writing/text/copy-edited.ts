@@ -46,7 +46,7 @@ const isNumberOfExam = (text: string, at: number, written: string) =>
   written.length < YEARS && text[at - 1] === '(' && text[at + written.length] === ')';
 /** Characters: "2018-2020". */
 const YEARS = 9;
-const isRange = (from: string, to: string) => Number(from) < Number(to) && !to.startsWith('0');
+const isRange = (to: string) => !to.startsWith('0');
 
 /** "2021 Sampler for drinking water" */
 const YEAR_FIRST = /^((?:19|20)\d\d)[:,]? (?=\p{Lu}\p{Ll})(.+?)\.?$/u;
@@ -54,11 +54,15 @@ const YEAR_FIRST = /^((?:19|20)\d\d)[:,]? (?=\p{Lu}\p{Ll})(.+?)\.?$/u;
 /** What holds names, as it can stand in a list. */
 export const asPrinted = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? text : inEnglish(text));
 const inEnglish = (text: string) =>
-  hyphenated(withSigns(withoutSlips(text.replace(YEAR_FIRST, '$2, $1')).replace(/ · /g, ', '))).replace(
-    RANGE,
-    (written, from: string, to: string, at: number, all: string) =>
-      isRange(from, to) && !isNumberOfExam(all, at, written) ? `${from}–${to}` : written,
+  withRanges(hyphenated(withSigns(withoutSlips(text.replace(YEAR_FIRST, '$2, $1')).replace(/ · /g, ', '))));
+
+/** "(6-2, 2-10, nights)": beside one that goes down, none is from a figure to a greater one. */
+const withRanges = (text: string) => {
+  const areRanges = [...text.matchAll(RANGE)].every(([, from, to]) => Number(from) < Number(to));
+  return text.replace(RANGE, (written, from: string, to: string, at: number, all: string) =>
+    areRanges && isRange(to) && !isNumberOfExam(all, at, written) ? `${from}–${to}` : written,
   );
+};
 
 /** "Set up tests, escaped bugs went down from 9 to 2": two sentences, which a comma does not part. */
 const SPLICE =

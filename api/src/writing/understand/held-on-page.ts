@@ -104,6 +104,10 @@ const isName = (item: string) =>
   !/^\p{Lu}[\p{L} &]{2,40}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u.test(item) &&
   // A level or a code says nothing without what it is of.
   !/^(?:(?:EQF |RQF |NQF )?level \d|code \p{Lu}{1,2}\d?)$/iu.test(item) &&
+  // "Basic – R from university", a level beside its skill; "ABC/LS/28-5510", a number without what it is of.
+  !/^(?:basic|beginner|intermediate|advanced|expert|good|fair|fluent|working) [–-] |^[\p{Lu}\d/–-]*\/[\p{Lu}\d/–-]*\d{4}$/iu.test(
+    item,
+  ) &&
   // "IHRM MEMBER", of a headline.
   !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item) && !item.includes('(')) &&
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&

@@ -12,7 +12,11 @@ import { DONE_BY_OTHERS, isTelegraphic } from './telegraphic.ts';
 const CLAUSE_WORDS = { least: 3, most: 30 };
 
 /** Verbs that both time and place can follow without an object of their own. */
-const PARTICLE = /^(?:up|out|over|down|off|back|on)$/;
+const PARTICLE = /^(?:up|out|over|down|off|back)$/;
+/** "took on new clients", but "deployed on a server": on what, and not what. */
+const TAKES_ON = /^(?:take|carry|pass|bring|put|turn|switch|move)$/;
+const isParticle = (word: string, verb: string) =>
+  PARTICLE.test(word) || (word === 'on' && TAKES_ON.test(BASE_OF_PAST.get(verb) ?? verb));
 const ADVERB =
   /^(?!(?:family|daily|weekly|monthly|yearly|hourly|early|friendly|only|supply|assembly|reply|italy|july)$)[a-z]{2,}ly$/;
 const DETERMINER =
@@ -204,13 +208,13 @@ function isWhole(words: readonly string[], tense: 'past' | 'base'): boolean {
     // "… and provide training" after "Managed a team": another tense.
     if (isAfterBreak && index > 0 && isVerb(lower, tense === 'past' ? 'base' : 'past') && DETERMINER.test(next))
       return false;
-    if (after === 'verb' && phrase.length === 0 && (PARTICLE.test(lower) || ADVERB.test(lower))) continue;
+    if (after === 'verb' && phrase.length === 0 && (isParticle(lower, verb) || ADVERB.test(lower))) continue;
     if (after === 'verb' && phrase.length === 0 && JOINS.test(lower)) continue;
     if (PREPOSITION.test(lower) && !(DETERMINER.test(lower) && /\d/.test(next))) {
       if (
         after === 'verb' &&
         phrase.length === 0 &&
-        !(WITH_PREPOSITIONS.has(verb) || PARTICLE.test(bare(words[index - 1] ?? '')))
+        !(WITH_PREPOSITIONS.has(verb) || isParticle(bare(words[index - 1] ?? ''), verb))
       )
         return false;
       if (!closes()) return false;

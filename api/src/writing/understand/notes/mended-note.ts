@@ -89,7 +89,7 @@ const ENDS_IN = new RegExp(
 const WITHOUT_ARTICLE =
   /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
 const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
-const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
+const OF_SPEECH = /\b(?:speak|speaking|spoken|fluent|native|languages?|bilingual)\b/i;
 const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
 const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word) ?? NAMES_TYPED_SMALL.get(word);
 
@@ -185,6 +185,8 @@ const MENDINGS: readonly Mending[] = [
   [/(?<=^I am not [\p{L} ]{4,40}) but (?=(?:want|plan|hope)\b)/iu, ', but I '],
   [/(?<=\b(?:i )?have )(?=(?:laptop|car|van|bike|motorbike|computer|smartphone|diploma|degree)\b(?! [sl]))/iu, 'a '],
   [/(?<=^(?:i )?have )(?=own (?:car|van|vehicle|transport|tools|laptop|bike)\b)/iu, 'my '],
+  // "have valid driving license"
+  [/(?<=\bhave )(?=(?:valid|full|clean|current)(?: \p{L}+){0,3} licen[cs]e\b)/giu, 'a '],
   // "got Security+ in May"
   [/^[Gg]ot (?=\p{Lu}[\p{L}\d]*\+?(?: [\p{Lu}\d][\p{L}\d+]*){0,3} (?:in|last|this)\b)/u, 'I got '],
   // "got my own car full licence no points"
@@ -383,6 +385,19 @@ const MENDINGS: readonly Mending[] = [
     /(?:,| [-–])? (?:but )?(?:(?:it|that|this) (?:just )?(?:isn['’]t|is not)|it['’]?s (?:just )?not|not) (?:on|in) (?:(?:my|the) )?(?:resume|cv)(?: yet)?[.\s]*$/i,
     '',
   ],
+  // "want to be home at night thats why im changing"
+  [/(?<=[\p{L}\d]),? that['’]?s why (?=I\b)/gu, '; that is why '],
+  // "living in Berlin since May"
+  [
+    /^(?:I am |I['’]m )?(living|working|studying|volunteering|teaching|learning) ([^.;]{2,60} since )/i,
+    (_, doing: string, rest: string) => `I have been ${doing.toLowerCase()} ${rest}`,
+  ],
+  // "on Microsoft learn", "power bi"
+  [
+    /\b(Microsoft|Google|Adobe|Power|Amazon) (learn|slides|docs|sheets|forms|meet|drive|ads|analytics|classroom|office|word|excel|teams|access|outlook|automate|apps|photoshop|illustrator)(?!\p{L})/giu,
+    (_, house: string, tool: string) => `${upperFirst(house)} ${upperFirst(tool)}`,
+  ],
+  [/\bpower bi\b/gi, 'Power BI'],
   // "ok w remote"
   [/(?<=\b(?:with|for|to|do) )(remote|hybrid)(?=$|[,;.])/gi, '$1 work'],
   // "The gap was because I looked after my mother."

@@ -34,7 +34,7 @@ export type NoteOutcome = LetterNote & {
 
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$)/i;
+  /^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
 const MAX_STATEMENTS = 8;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
@@ -127,7 +127,7 @@ const KEPT_ASIDE =
 
 /** "my name is Jo Doe", for a resume that does not say. */
 const STATES_NAME =
-  /^(?:please )?(?:(?:my (?:full )?)?name is|sign (?:it |the letter )?(?:as|with)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}|\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+)(?:,? (?:but |and )?(?:it['’]?s|it is|that['’]?s) not (?:in|on) (?:my |the )?(?:resume|cv))?[.!]*$/u;
+  /^(?:please )?(?:(?:[Mm]y (?:full )?)?[Nn]ame is|sign (?:it |the letter )?(?:as|with)) (?:just )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}|(?<=just )\p{Lu}[\p{L}'’-]+|\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+)(?:,? (?:with |i have )?no (?:last|second|family|sur) ?name)?(?:,? (?:but |and )?(?:it['’]?s|it is|that['’]?s) not (?:in|on) (?:my |the )?(?:resume|cv))?[.!]*$/u;
 /** "my name is not to be used" */
 const IS_NO_NAME = /^(?:not|to|on|in|missing|in|the|my|wrong|spelled|spelt|misspelled|changed)\b/;
 

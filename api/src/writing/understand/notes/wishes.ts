@@ -39,7 +39,7 @@ function topicsOf(text: string): string[] {
     .split(/[,،]\s*|(?<=\p{L}{3})\/(?=\p{L}{3})|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
     .map((topic) =>
       topic
-        .replace(/[.\s]+$/, '')
+        .replace(/[.!?)\s]+$/, '')
         .trim()
         .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
         .replace(/^words? (?=\S)/i, '')
@@ -137,6 +137,8 @@ const EMPHASISE = new RegExp(
     // "Cassandra design yes"
     '^(?!i\\b|no\\b|not\\b|if\\b|is\\b|are\\b|do\\b|can\\b)([^,;:]{3,40}) yes(?=[.!\\s]*$)',
     String.raw`${AS_ORDER}use (?:the|my) ([^,;]{3,50}? (?:project|campaign|story|example|event|case|launch|work))(?=[.!\s]*$)`,
+    // "use the 112% and the debt reduction"
+    String.raw`^(?:please |pls )?use (?:the|my) (?!word\b|name\b|first\b|title\b|phrase\b)([^,;]{3,60}?)(?=[.!\s]*$)`,
     String.raw`^(?:it )?(?:would|['’]d|might) be (?:good|nice|great) (?:to|if you) (?:mention|include|add|bring up) (?:the |my )?((?!that\b)[^,;]{3,50}?)(?=[.!\s]*$)`,
     String.raw`\bmore (?:about|on|emphasis on|focus on|of)\s+(.+)`,
     String.raw`\b(?:letter|it) (?:to |should |must )?(?:be )?focus(?:ed|es)? (?:more |mainly |mostly )?on\s+(.+)`,
@@ -168,6 +170,9 @@ const KEPT_ANYWAY = [
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
   `${NEVER} (?:oversell|overclaim|overstate)(?: (?:me|it|this|anything))?|${NEVER} make (?:it |this |that )?(?:a )?(?:drama|fuss)|(?:an? )?english (?:letter|only)(?: is fine)?|(?:i am |i['’]m )?not looking for more than (?:one|a|1) page|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
+  // "no puns", "don't list every tool", "don't claim production"
+  'no (?:[^ ,;.]+ ){0,5}(?:jokes|puns|emojis?|clich[eé]s|buzzwords|fluff|waffle|drama)',
+  `${NEVER} (?:list (?:every|all)|claim) .{2,40}`,
   // "never worked with government so don't pretend"
   `(?:i )?(?:have )?(?:never|not) [^,;.]{3,60},? so ${NEVER} (?:pretend|lie|oversell|exaggerate|fake it|make (?:it|things) up)(?: .*)?`,
   '(?:رجاء |لو سمحت )?(?:[اأ]كتب(?:ها|يها|ي)? |(?:الرسالة|الرساله|خليها) )?(?:ب(?:ال)?|بال(?:لغة|لغه) ال)عربي(?:ة|ه)?(?: (?:فقط|بس|لو سمحت))?',
