@@ -61,7 +61,8 @@ const isJob = (statement: Statement) => kindOf(statement) === 'experience';
 /** "These days I am a dressmaker with Loom & Thread" */
 const isToldByOneself = ([head = '']: Statement) => saysRange(head) && TELLS_OF_ONESELF.test(head);
 /** "Std I and II" does not. */
-const TELLS_OF_ONESELF = /(?<!\p{L})(?:I(?:['’]\p{L}+)? (?!and\b|or\b|to\b)\p{Ll}{2}|my |me )/u;
+const TELLS_OF_ONESELF =
+  /(?<!\p{L})(?:I(?:['’]\p{L}+)? (?!and\b|or\b|to\b)\p{Ll}{2}|my |me |(?:عملت|اشتغلت|أعمل|أشتغل|أنا) )/u;
 
 function statedIn(texts: readonly string[]): { contact: string[]; statements: Statement[] } {
   const contact: string[] = [];

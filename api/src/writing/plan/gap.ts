@@ -178,7 +178,7 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       ...(SHOWN_BY[requirement.label] ?? []).flatMap(familyOf),
       ...(childrenOf.get(requirement.label) ?? []).flatMap((label) => byLabel.get(label) ?? []),
     ].some((skill) => findTerm(resume, skill));
-  const skill = asked.find(
+  const lacking = asked.filter(
     ({ requirement }) =>
       requirement.importance === 'required' &&
       requirement.field !== null &&
@@ -201,6 +201,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       // What the list calls "CPD" may be asked for in other words.
       holds(requirement.text, requirement.label),
   );
+  // What is named in the title of the job is missed first.
+  const skill = lacking.find(({ requirement }) => holds(job.role, requirement.label)) ?? lacking[0];
   const named = skill ? inRunningText(skill.requirement.label, texts) : '';
   // What is written small is a field, and no tool: a designer without the word "typography" lacks nothing.
   if (/\p{Lu}|\d/u.test(named)) return asPluralIn(job.text, named);

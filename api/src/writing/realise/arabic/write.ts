@@ -396,7 +396,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     { text: named.length > 0 ? `ومن بياناتي: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
-      text: gap && !plan.isOtherWork && plan.job.text.includes(gap) ? `لا تذكر سيرتي الذاتية خبرة في ${gap}.` : '',
+      text: gap && !plan.isOtherWork && plan.job.text.includes(gap) ? `لم يرد في سيرتي الذاتية ذكر ${gap}.` : '',
       rank: 1,
     },
   ];

@@ -34,7 +34,7 @@ const letters = await Promise.all(
 test('every template names the change of work and what carries over, and does not run its writer down', () => {
   for (const letter of letters) {
     expect(letter).toMatch(
-      /a change (?:of field )?from|new (?:field|direction|start)|fresh start|move from|Moving (?:on )?from/,
+      /a change (?:of field )?(?:from|after)|new (?:field|direction|start)|fresh start|move from|Moving (?:on )?from/,
     );
     expect(letter).not.toMatch(/much to learn|new to me/);
     expect(letter).toContain('guiding other people');

@@ -1,5 +1,7 @@
+import { namesCertificate } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
@@ -218,15 +220,15 @@ function withoutProgramming(names: string[], { job }: Plan): string[] {
 }
 
 export function gap({ plan, say }: Telling): Said {
-  const text = IS_HELD.test(plan.gap)
-    ? `I should say that my resume does not mention ${plan.gap}.`
-    : say('gap', plan.gap);
+  // "CPA" is not picked up on the way.
+  const isHeld = IS_HELD.test(plan.gap) || CREDENTIALS.has(fold(plan.gap)) || namesCertificate(plan.gap);
+  const text = isHeld ? `I should say that my resume does not mention ${plan.gap}.` : say('gap', plan.gap);
   // "I hold a full licence", in a note.
   const said = fold(plan.statements.join(' ')).replaceAll('license', 'licence');
   const isSaid = plan.gap
     .split(' ')
     .some((word, at, all) => (at === all.length - 1 || /^\p{Lu}{3,}$/u.test(word)) && said.includes(fold(word)));
   // Who comes from elsewhere has said that much would be new.
-  const isOfChange = plan.isOtherWork && !IS_HELD.test(plan.gap);
+  const isOfChange = plan.isOtherWork && !isHeld;
   return { text: plan.gap && isNamedGap(plan.gap) && !isSaid && !isOfChange ? text : '', rank: 1 };
 }

@@ -73,11 +73,11 @@ const PROFESSIONAL: Voice = {
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} would be a change from my work as ${work}, and it is a change that I want to make.`,
+      `The ${position}${at} would be a change after my work as ${work}, and it is a change that I want to make.`,
     ({ position, at }, work) =>
       `I would like to move on from my work as ${work} to a new field, and I am applying for the ${position}${at}.`,
     ({ position, at }, work) =>
-      `I would like to move from my work as ${work} in a new direction: the ${position}${at}.`,
+      `After my work as ${work}, I would like to go in a new direction: the ${position}${at}.`,
   ],
   experience: [
     (_, list) => `I have practical experience of ${list}.`,
@@ -177,7 +177,7 @@ const CASUAL: Voice = {
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} would be a change from my work as ${work}, and I'd really like to give it a go.`,
+      `The ${position}${at} would be a change after my work as ${work}, and I'd really like to give it a go.`,
     ({ position, at }, work) => `The ${position}${at} would be a fresh start for me after my work as ${work}.`,
     ({ position, at }, work) =>
       `Moving from my work as ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
@@ -268,7 +268,7 @@ const ENTHUSIASTIC: Voice = {
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} would be a new direction from my work as ${work}, and I am eager to take it!`,
+      `The ${position}${at} would be a new direction after my work as ${work}, and I am eager to take it!`,
     ({ position, at }, work) =>
       `Moving on from my work as ${work}, I would be excited to take on the ${position}${at}!`,
     ({ position, at }, work) =>
