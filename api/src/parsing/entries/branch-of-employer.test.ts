@@ -38,3 +38,13 @@ Staff Nurse, Emergency Department, Ash Grove Hospital\n2011 to 2015\n- Cared for
     [expect.stringContaining('Staff Nurse'), 'Ash Grove Hospital'],
   ]);
 });
+
+it('takes the house behind a department for the employer', async () => {
+  expect(
+    await headsOf(`متدرب – إدارة الحسابات – شركة الدوحة لتوزيع الأجهزة – طنطا (يوليو 2023 – أغسطس 2023)\n• إدخال الفواتير
+موظف استقبال – مركز الدوحة للاتصالات – طنطا (أكتوبر 2022 – يونيو 2023)\n• الرد على العملاء`),
+  ).toEqual([
+    ['متدرب', 'شركة الدوحة لتوزيع الأجهزة'],
+    ['موظف استقبال', 'مركز الدوحة للاتصالات'],
+  ]);
+});

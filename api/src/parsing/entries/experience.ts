@@ -17,9 +17,10 @@ import { withoutGaps } from './gaps.ts';
 import { withItemsAsEntries } from './items-as-entries.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
-import { withoutNumbersOfEntries } from './numbered-entries.ts';
+import { withoutNumberedHeads, withoutNumbersOfEntries } from './numbered-entries.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { joinOpenHeads, withDashedHeadsApart } from './open-heads.ts';
+import { withHouseOfDepartment } from './own-employer.ts';
 import { withPostBeforeHouse } from './post-before-house.ts';
 import { withPostsApart } from './posts-in-one-line.ts';
 import { partProse } from './prose-heads.ts';
@@ -78,7 +79,10 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
     withDutiesBelow(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth)),
     lines,
   );
-  return withoutToldEmployers(withEmployerBeforeBranch(withPostBeforeHouse(read, lines)))
+  return withoutNumberedHeads(
+    withoutToldEmployers(withEmployerBeforeBranch(withHouseOfDepartment(withPostBeforeHouse(read, lines), lines))),
+    printed,
+  )
     .map(withBracketOfTitle)
     .map(withTownApart)
     .map(withTownBelow)

@@ -8,6 +8,7 @@ import { type Piece, splitLine } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
+import type { ParsedJob } from '../result.ts';
 import { employerAlone } from './employer-name.ts';
 import type { Entry } from './group.ts';
 import { isSaidInCommonWords, isWrittenSmall, type StatedJob } from './roles-and-companies.ts';
@@ -102,6 +103,25 @@ function isPart(text: string): boolean {
 }
 const OF_CLIENT: ReadonlySet<string> = new Set(['account', 'accounts', 'campaign', 'desk', 'queue']);
 
+/** "Trainee – Accounts Department – Elm Trading Ltd – Tanta": jobs with the house of a department that was taken for one. */
+export function withHouseOfDepartment(jobs: readonly ParsedJob[], lines: readonly Line[]): ParsedJob[] {
+  return jobs.map((job) => {
+    const { company } = job;
+    const line =
+      company && isPart(company.value)
+        ? lines.find(
+            ({ page, y, text }) =>
+              page === company.place?.page && y === company.place.y && text.includes(company.value),
+          )
+        : undefined;
+    const behind = line
+      ? splitLine(line, 0).pieces.filter(({ text }) => line.text.indexOf(text) > line.text.indexOf(company!.value))
+      : [];
+    const house = behind.find(isEmployer);
+    return house ? { ...job, company: { ...company!, value: house.text } } : job;
+  });
+}
+
 function isEmployer({ text }: Piece): boolean {
   return (
     text.split(/\s+/).length <= MOST_WORDS &&
@@ -128,7 +148,7 @@ const isNameAlone = (text: string) =>
 
 /** "Hospital of the Holy Cross": words in small letters only join the others. */
 const isName = (text: string) =>
-  /^\p{Lu}/u.test(text) &&
+  /^[\p{Lu}\p{Script=Arabic}]/u.test(text) &&
   !/[.:;]$/.test(text) &&
   text.split(/\s+/).every((word) => /^[^\p{Ll}]|^\p{Ll}{1,3}$/u.test(word));
 

@@ -27,6 +27,13 @@ it('keeps certificates apart that end in their dates, and together with a last w
   ]);
 });
 
+it('ends an item in what its name is short for', () => {
+  expect(itemsOf('Sample Technical Associate (STA)\nElm Database Fundamentals')).toEqual([
+    'Sample Technical Associate (STA)',
+    'Elm Database Fundamentals',
+  ]);
+});
+
 it('keeps the words around dates together', () => {
   expect(itemsOf('NMC registered midwife since September 2016; last revalidated August 2022')).toEqual([
     'NMC registered midwife since September 2016; last revalidated August 2022',

@@ -13,6 +13,7 @@ describe('splitSkills', () => {
     ['法人営業、Excel（VLOOKUP、ピボット）', ['法人営業', 'Excel', 'VLOOKUP', 'ピボット']],
     ['Picture exchange / AAC devices, Word', ['Picture exchange / AAC devices', 'Word']],
     ['Word / Excel / Outlook', ['Word', 'Excel', 'Outlook']],
+    ['Advanced', []],
     ['DFT, Python. German (B1)', ['DFT', 'Python', 'German (B1)']],
   ])('parts "%s"', (text, skills) => {
     expect(splitSkills(text)).toEqual(skills);

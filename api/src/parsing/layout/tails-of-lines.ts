@@ -6,12 +6,13 @@ import { type Line, withCells } from './line.ts';
 
 /** "Certified Sommelier (Vienna,", "Fire Marshal, renewed March": what stands below has to be a date. */
 export const WANTS_DATE =
-  /\([^()]*$|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?$/;
+  /\([^()]*$|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?$|(?<!\p{L})(?:مقارنة (?:مع|ب)|سنة|عام|في|من|إلى|حتى|منذ|خلال|مع)$/u;
 /** The last word of many names of employers and schools, which names none by itself. */
 const TAIL_OF_NAME =
   /^(?:(?:NHS )?(?:Foundation )?Trust|Ltd\.?|Limited|LLP|LLC|PLC|Inc\.?|GmbH|University|Hospitals?|College|School|Academy|Council|Authority|District|Company|Group)(?:,? [\p{L} ,]{2,30})?$/u;
 /** Em from one line of a text to the next. */
 const MOST_STEP = 1.6;
+const MOST_STEP_TO_YEAR = 2.6;
 const SAME_EDGE = 2;
 const YEAR = /^(?:19|20)\d\d[).,]*$/;
 
@@ -41,17 +42,21 @@ export function joinTails(lines: readonly Line[]): Line[] {
   return joined;
 }
 
+const endOf = ({ x, width }: Fragment) => x + width;
+
 function isTail(before: Line, line: Line): boolean {
   const [text, rest] = [before.cells.at(-1)!, line.cells[0]!];
   const [last, next] = [text.spans.at(-1)!, rest.spans[0]!];
+  // Nothing but a date goes on in a year, whatever room there is between the lines.
+  const isYear = YEAR.test(line.text) && isOnlyDates(line.text);
   const isNext =
     line.cells.length === 1 &&
-    isNextBelow(before, line) &&
+    isNextBelow(before, line, isYear ? MOST_STEP_TO_YEAR : MOST_STEP) &&
     last.bold === next.bold &&
     last.italic === next.italic &&
-    rest.x >= text.x - SAME_EDGE &&
+    (before.isRightToLeft ? endOf(rest) <= endOf(text) + SAME_EDGE : rest.x >= text.x - SAME_EDGE) &&
     breaksForRoom(before, line);
-  return isNext && (YEAR.test(line.text) && isOnlyDates(line.text) ? WANTS_DATE.test(text.text) : isOfName(text, line));
+  return isNext && (isYear ? WANTS_DATE.test(text.text) : isOfName(text, line));
 }
 
 /**
@@ -78,13 +83,13 @@ const MOST_WORDS_OF_DATE = 5;
 const MOST_WORDS_OF_REST = 3;
 const wordsOf = ({ text }: Fragment) => text.split(/\s+/).length;
 
-const isNextBelow = (before: Line, line: Line) =>
+const isNextBelow = (before: Line, line: Line, mostStep = MOST_STEP) =>
   before.page === line.page &&
   before.column === line.column &&
   line.structure?.paragraph === undefined &&
   !isBullet(line) &&
   line.baseline > before.baseline &&
-  line.baseline - before.baseline <= line.size * MOST_STEP;
+  line.baseline - before.baseline <= line.size * mostStep;
 
 const isOfName = ({ text }: Fragment, line: Line) =>
   TAIL_OF_NAME.test(line.text) && /\p{L}$/u.test(text) && /\p{Lu}\p{L}*(?: of)?(?: \p{Lu}[\p{L}'’]*)+$/u.test(text);

@@ -264,7 +264,7 @@ function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPa
   const hasTurnedText = hasRightToLeft(text);
   const isRightToLeft = hasTurnedText && (isRightToLeftPage || isMostlyRightToLeft(text));
   // Between lines that run to the left, a range that goes on below has its dash at the left: "– 2012" is "2012 –".
-  const isTurnedRange = isRightToLeftPage && IS_TURNED_RANGE.test(text);
+  const isTurnedRange = isRightToLeftPage && (IS_TURNED_RANGE.test(text) || IS_TURNED_END.test(text));
   // What the file draws in one go keeps its order: an accent may stand before or behind its letter.
   const logical =
     hasTurnedText || isTurnedRange
@@ -299,6 +299,8 @@ function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPa
 }
 
 const IS_TURNED_RANGE = /^[-–—] ?\p{Nd}{1,4}(?:[/.]\p{Nd}{1,4}){0,2}$/u;
+/** ".2022" ends a sentence whose other words stand above. */
+const IS_TURNED_END = /^[.،؛:]\s?\d[\d/.,%]*$/u;
 
 function textOf(pieces: readonly PlacedText[]): string {
   let text = '';

@@ -49,6 +49,7 @@ test.each([
   ['lose time on revit coordination', 'lose time on Revit coordination'],
   ['Pages in html', 'Pages in HTML'],
   ['Assesments of the hygeine of 900 clientelle', 'Assessments of the hygiene of 900 clientele'],
+  ['On a rotating shift (6-2, 2-10, nights)', 'On a rotating shift (6-2, 2-10, nights)'],
   ['Keep 60-75 open files, 2018-2020, ages 8-10', 'Keep 60–75 open files, 2018–2020, ages 8–10'],
   ['Started a one page check sheet', 'Started a one-page check sheet'],
   ['54 bail rotary, 6 week in calf 71%', '54-bail rotary, 6-week in calf 71%'],

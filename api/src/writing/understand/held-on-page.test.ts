@@ -132,3 +132,9 @@ test('a certificate has run out where each line that names it says so, in Arabic
   expect(hasRunOutOnPage('BLS', page, '2026-11')).toBe(false);
   expect(hasRunOutOnPage('ACLS', `${page}\nACLS مجددة`, '2026-11')).toBe(false);
 });
+
+test('a level beside a skill and a bare number are nothing that is held', () => {
+  const page =
+    'CERTIFICATIONS\nBasic – R from university, SQL from a short course\nELM/LS/28-5510\nFirst aid certificate 2024';
+  expect(itemsOnPage(page, 'Ann Example', '2026-11')).toEqual(['First aid certificate 2024']);
+});

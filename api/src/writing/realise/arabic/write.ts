@@ -264,12 +264,18 @@ function storyOf({ story }: Plan, proofs: readonly Proof[]): readonly Proof[] {
 const MAX_PROFILE_WORDS = 25;
 const IS_WISH = /أسعى|أبحث|أطمح|أرغب|الحصول على فرصة|هدفي/u;
 
+/** "صيدلي مرخص، خبرة تزيد عن 9 سنوات": no sentence, once "أنا" stands before it. */
+const IS_TELEGRAPHIC = /،\s(?:خبرة|منها|مع خبرة|علاقات|مهارات|معرفة|إجادة|قدرة|سجل|ذو|حاصل)(?!\p{L})/u;
+
 /** "محاسبة بخبرة ثماني سنوات": a summary that begins with the post held says who is writing. */
 function profileOf({ applicant: { summary, roles } }: Plan): string {
   const sentence = (summary.split(/[.!؟]\s|\n/u)[0] ?? '').replace(/[.\s]+$/, '');
   const [first = ''] = sentence.split(/\s+/);
   const isPost = first.length > 2 && roles.some(({ title }) => title.split(/\s+/)[0] === first);
-  return isPost && !IS_WISH.test(sentence) && sentence.split(/\s+/).length <= MAX_PROFILE_WORDS
+  return isPost &&
+    !IS_TELEGRAPHIC.test(sentence) &&
+    !IS_WISH.test(sentence) &&
+    sentence.split(/\s+/).length <= MAX_PROFILE_WORDS
     ? `أنا ${sentence}.`
     : '';
 }
@@ -372,14 +378,14 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       text: study
         ? choose('study', [
             `درست في ${study.study.school} (${withoutBrackets(study.study.degree)}).`,
-            `مؤهلي العلمي: ${study.study.degree}، ${study.study.school}.`,
+            `ومن مؤهلاتي العلمية: ${study.study.degree}، ${study.study.school}.`,
           ])
         : '',
       rank: 1,
     },
     { text: later ? `ومن مؤهلاتي أيضاً: ${later.degree}، ${later.school}.` : '', rank: 2 },
     {
-      text: held.length > 0 ? `ومن شهاداتي: ${listed(held.slice(0, 4))}.` : '',
+      text: held.length > 0 ? `ومن شهاداتي ودوراتي: ${listed(held.slice(0, 4))}.` : '',
       rank: 2,
     },
     { text: licences.length > 0 ? `ولدي ${listed(licences.slice(0, 2))}.` : '', rank: 2 },

@@ -40,6 +40,7 @@ test('the present counts only of a job that goes on', () => {
 });
 
 test.each([
+  'Deployed on a small server',
   'Developed a machine learning algorithms',
   'Administered 2,900 vaccines since 2021',
   'Led team of five',

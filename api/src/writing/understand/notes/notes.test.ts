@@ -723,3 +723,22 @@ test('a note may end in a unit with its point', () => {
     'I am selling the business in March.',
   ]);
 });
+
+test.each([
+  ['got Security+ in may 2024 forgot to put it in', ['I got Security+ in May 2024.']],
+  ['us citizen born in baltimore', ['I am a US citizen born in Baltimore.']],
+  ['living in Berlin since may', ['I have been living in Berlin since May.']],
+  [
+    'doing a power bi course just now on microsoft learn',
+    ['I am doing a Power BI course just now on Microsoft Learn.'],
+  ],
+  ['I have valid driving license', ['I have a valid driving license.']],
+  ['ok w remote', ['I am comfortable with remote work.']],
+  // Half of each is for the writer, or is no sentence.
+  ["never worked with government so don't pretend", []],
+  ['Started back looking this month so available now', []],
+  ['my name is just Etta, no last name', []],
+  ["say I'm honest about switching", []],
+])('of "%s" is said what is whole', (note, said) => {
+  expect(readNotes(note, '').statements).toEqual(said);
+});

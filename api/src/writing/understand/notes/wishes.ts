@@ -199,7 +199,7 @@ const ASKS_FOR_REFERENCE_IN_ARABIC =
   /(?:مرجع\p{L}{0,2}|كود|رمز|رقم (?:الإعلان|الاعلان|الوظيفة)).*(?:ضروري|لازم|مهم)|(?:اكتب|أكتب|اذكر|أذكر|ضع|لا تنس|حط)\p{L}?\s+(?:\p{L}+\s){0,2}(?:ال)?(?:مرجع\p{L}{0,2}|كود|رمز)/u;
 /** "أرجو التركيز على خبرتي في التدريب" */
 const EMPHASISES_IN_ARABIC =
-  /^(?:(?:أرجو|يرجى|الرجاء|من فضلك،?|أريد|أود|أرغب في)\s+)?(?:(?:التركيز على|إبراز|ركز على|أبرز|ذكر(?! أن)|اذكر(?! أن)|الإشارة إلى(?! أن)|و?(?:احكي|أحكي|حكي|احك|تكلم|تحدث) (?:عن|على))\s+|ركز ?ع\s?(?=ال))(.+)/u;
+  /^(?:(?:أرجو|يرجى|الرجاء|من فضلك،?|أريد|أود|أرغب في)\s+)?(?:(?:التركيز على|إبراز|ركز على|أبرز|ذكر(?! أن)|اذكر(?! أن)|الإشارة إلى(?! أن)|و?(?:احكي|أحكي|حكي|احك|احجي|احچي|تكلم|تحدث) (?:عن|على))\s+|ركز ?ع\s?(?=ال))(.+)/u;
 /** "أريد أن تبدأ الرسالة بخبرتي" */
 const LEADS_IN_ARABIC =
   /(?:^|(?<!(?:أ|ا)قدر|[أا]ستطيع|ممكن|يمكنني|سوف|أن|ان)\s)(?:ابدأ(?: الرسالة)?|(?:أن )?تبدأ الرسالة|البدء) ب(\p{L}.+)/u;
@@ -251,7 +251,11 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
     if (topics.length === 0) return null;
     return followed({ emphasise: [...wishes.emphasise, ...topics], leadWith: [...wishes.leadWith, ...topics] });
   }
-  const emphasise = theme ?? found(EMPHASISE.exec(plain)) ?? found(EMPHASISES_IN_ARABIC.exec(plain));
+  // "جدول الصيانة مال الفندق": whose it is, in a dialect.
+  const emphasise =
+    theme ??
+    found(EMPHASISE.exec(plain)) ??
+    found(EMPHASISES_IN_ARABIC.exec(plain))?.replace(/ (?:مال|بتاع|ديال)(?: |ت).*$/u, '');
   if (emphasise) {
     const [wanted = '', unwanted = ''] = emphasise.split(NOT_THAT);
     if (topicsOf(wanted).length === 0) return null;
