@@ -215,6 +215,16 @@ describe('an Arabic letter', () => {
     expect(letter).toContain('• خبرة 11 سنة سائق تريلا داخل السعودية');
     expect(letter).not.toMatch(/• .*هاتف/);
   });
+
+  test('is written in English where an English resume asks for it, and names nothing in Arabic', async () => {
+    const resume =
+      'Mona Sample\nmona@example.eg\n\nExperience\nEnglish Teacher, Elm School, Cairo, September 2018 - Present\n• Taught four classes of thirty pupils\n• Started a reading club\n\nCertificates\nTESOL, 2019\n';
+    const letter = await write(resume, 'in English please');
+    expect(letter).toContain('for the advertised position');
+    expect(letter).toContain('Elm School');
+    expect(letter).not.toMatch(/\p{Script=Arabic}/u);
+    await expect(write(resume)).rejects.toThrow('does not translate');
+  });
 });
 
 test('the tones differ', () => {

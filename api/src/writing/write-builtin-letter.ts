@@ -10,7 +10,7 @@ import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
 import { withoutConsent } from './text/without-consent.ts';
 import { withoutFormRows } from './text/without-form-rows.ts';
-import { readJob } from './understand/advert.ts';
+import { inLanguageAsked, readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
@@ -27,7 +27,7 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
-  const job = readJob(given);
+  const job = inLanguageAsked(readJob(given), `${given.additionalContext}\n${given.variationRequest}`);
   const texts = halfInLanguage(given, job.language);
   const written = withWholeNames(
     withSubjects(withoutFormRows(withoutConsent(textWithoutPlaceholders(texts.resumeText)))),

@@ -64,6 +64,26 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
   };
 }
 
+const ASKS_FOR_ENGLISH = /\b(?:in english|english (?:letter|version|please|pls))\b/i;
+const inLatin = (name: string) => (/\p{Script=Arabic}/u.test(name) ? '' : name);
+
+/**
+ * The job of an Arabic advert for a letter in English, where the applicant asks for one: what the advert names in Arabic
+ * is not named, and what it requires by names of its own, as "FortiGate", is answered.
+ */
+export const inLanguageAsked = (job: Job, notes: string): Job =>
+  job.language === 'ar' && ASKS_FOR_ENGLISH.test(notes)
+    ? {
+        ...job,
+        language: 'en',
+        role: inLatin(job.role) || 'advertised',
+        company: inLatin(job.company),
+        contact: '',
+        companyIs: '',
+        mission: '',
+      }
+    : job;
+
 const isSameName = (one: string, other: string) =>
   other !== '' && (fold(one).startsWith(fold(other)) || fold(other).startsWith(fold(one)));
 

@@ -198,7 +198,8 @@ const TAKES_BACK = new RegExp(
   'i',
 );
 
-const SPEAKS_OF_BEFORE = /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|there)\b/i;
+const SPEAKS_OF_BEFORE =
+  /^(?:my )?(?:final )?exam (?:is )?booked\b|\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|there)\b/i;
 const piecesOf = (text: string, before: string): Part[] =>
   text
     // "I'd prefer part time, 3 days"

@@ -160,7 +160,7 @@ const KEPT_ANYWAY = [
   '(?:(?:please|pls|plz) )?(?:(?:keep|let|make|stay)(?: (?:it|(?:the )?letter|this))?(?: be)? (?:to|under|within|below|on|in)? ?|not? (?:more|longer) than |max(?:imum)?(?: of)? |only |on )?(?:one|a|1|single)(?: single)? page(?: max(?:imum)?| only)?',
   '(?:please |just )?(?:keep|put|say) (?:it|this|that)(?: to| in)? (?:a|one|1|a single) (?:plain |short )?(?:line|sentence)(?: (?:max|only))?',
   String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
-  '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english',
+  '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english(?:,?(?: please| pls)? (?:even|because|although|as|since) .*)?',
   String.raw`${NEVER}(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
   String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
