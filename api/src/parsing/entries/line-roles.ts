@@ -14,7 +14,7 @@ import { findDates } from '../phrases/dates.ts';
 import { tellsDuties, tellsWhatWasDone } from '../phrases/duties.ts';
 import { splitLabel } from '../phrases/labels.ts';
 import { isDuration } from '../phrases/only-dates.ts';
-import { looksLikePlace } from '../phrases/places.ts';
+import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { endsShortened } from '../phrases/shortened.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -462,6 +462,7 @@ function tellsBeforeDating(text: string): boolean {
 function isProse(text: string): boolean {
   if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text) || isRowOfStatements(text) || isLongName(text) || NAME_EXPLAINED.test(text))
     return false;
+  if (isHeadToPlace(text)) return false;
   if (endsInRange(text) && !isLongSentence(text)) return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
@@ -472,6 +473,19 @@ function isProse(text: string): boolean {
 
 /** "Harbour Foods Ireland, Dock Road (chilled and ambient food, 21 000 pallet positions)" */
 const NAME_EXPLAINED = /^\p{Lu}[^\s()]*(?: (?:\p{Lu}[^\s()]*|of|and|the|&|de)){1,7} \([^()]+\)$/u;
+
+const SURE_TITLE = 0.9;
+/** "مستشار خدمة حرفاء (مشغل اتصالات) – مركز نداء صوت المتوسط، الشرقية، تونس": from a post to where the house is. */
+function isHeadToPlace(text: string): boolean {
+  const [post = '', ...others] = text.split(/\s[–—-]\s/u);
+  return (
+    others.length > 0 &&
+    text.length <= MAX_NAME_LENGTH &&
+    !SENTENCE_END.test(text) &&
+    titleScore(post) >= SURE_TITLE &&
+    splitTrailingPlace(text) !== null
+  );
+}
 
 /** "… went down from 14 to 5 in 2022-2023." */
 function isLongSentence(text: string): boolean {

@@ -23,8 +23,11 @@ export interface FoundDates {
   isRange: boolean;
 }
 
+/** "منذ عام 2020", "من سنة 2012 إلى سنة 2015", folded */
+const IN_YEAR = 'سن[هة]|عام|العام';
+
 const JOINER = new RegExp(
-  `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?<=\\s)/(?=\\s)|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:thang\\s|the\\s|el\\s|o\\s|la\\s|le\\s|(?:about|around|roughly)\\s)?$`,
+  `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?<=\\s)/(?=\\s)|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:thang\\s|the\\s|el\\s|o\\s|la\\s|le\\s|(?:${IN_YEAR})\\s|(?:about|around|roughly)\\s)?$`,
   'u',
 );
 /** "SY 2019-2020 up to present" */
@@ -55,7 +58,8 @@ const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}(?:->|[-–—→~～〜]{1,2})\s{0,2}(?:(?:…|\.{2,3})\s{0,2})?(?=$|[|,)\]\t])/u;
 /** "between 2005 and 2011" */
 const BETWEEN = new RegExp(`(?<!\\p{L})(?:${anyOf(WORDS_BETWEEN)})\\s{1,2}$`, 'u');
-const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
+/** "since", "since about", "منذ سنة" */
+const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s{0,2}(?:(?:about|around|${IN_YEAR})\\s)?$`, 'u');
 const SINCE_BEHIND = new RegExp(`^['’-]?\\s?(?:${anyOf(SINCE_WORDS_BEHIND)})(?!\\p{L})`, 'u');
 
 const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];

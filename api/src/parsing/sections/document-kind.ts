@@ -2,7 +2,9 @@ import type { SectionKind } from '@vitae/language/headings';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { isDocumentTitle } from '../phrases/heading-words.ts';
+import { degreeScore, titleScore } from '../phrases/words.ts';
 import type { ParsedResume } from '../result.ts';
+import { areFewWords } from '../short-resume/few-words.ts';
 import { isJobAdvert } from './job-advert.ts';
 
 /** What bills and orders say, in the languages in which they are sent. */
@@ -42,6 +44,7 @@ export function documentKind(resume: ParsedResume, lines: readonly Line[]): Docu
       ? 'resume'
       : 'other';
   const owned = OWN_KINDS.filter((kind) => kinds.has(kind)).length;
+  if (isTypedByWriter(lines)) return 'resume';
   if (datedLines(lines) > 1 && (resume.name !== null || kinds.size > 0)) return 'resume';
   const isNamed = resume.name !== null || isTitled(lines);
   return substance > 0 && (owned > 1 || past > 1 || (owned > 0 && (past > 0 || isNamed))) ? 'resume' : 'other';
@@ -55,6 +58,19 @@ function tellsOfItsWriter(lines: readonly Line[]): boolean {
   const told = lines.reduce((count, { text }) => count + (text.match(OF_WRITER)?.length ?? 0), 0);
   return told >= MIN_OF_WRITER && !isLetter(lines);
 }
+
+/** Few lines with a post and what was studied, or how long something was done, and nobody's address: typed by whom they tell of. */
+function isTypedByWriter(lines: readonly Line[]): boolean {
+  const texts = lines.map(({ text }) => text);
+  const namesPost = texts.some((text) =>
+    text.split(/[,،;/]|\s(?:at|with|in|في|لدى)\s/u).some((part) => titleScore(part) >= SURE),
+  );
+  const isStudied = texts.some((text) => degreeScore(text) >= SURE);
+  const isTimed = texts.some((text) => HOW_LONG.test(text) || findDates(text).some(({ isRange }) => isRange));
+  return areFewWords(texts) && !isLetter(lines) && namesPost && (isStudied || isTimed) && texts.length > 1;
+}
+const SURE = 0.5;
+const HOW_LONG = /(?<!\p{Nd})\p{Nd}{1,2}\+? (?:years?|yrs?|سنوات|سنة|سنه)(?!\p{L})/iu;
 
 const LINES_AT_TOP = 3;
 const NAMES_WRITER =

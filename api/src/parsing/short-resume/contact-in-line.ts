@@ -46,16 +46,34 @@ export function contactInLine(typed: string, isFirst: boolean): ContactInLine {
   return { contact: [...contact, next], rest: trimmed(behind) };
 }
 
-/** "Kinga Piechota - graphic designer - Wrocław" */
+/** "Kinga Piechota - graphic designer - Wrocław", "Yousef Al-Enezi, network technician, 3 years at Elm Telecom" */
 function nameIn(line: string): ContactInLine {
   const [name = '', ...others] = line.split(/\s+[|•/–—-]\s+/u);
-  const isName =
-    name.split(' ').length <= MOST_WORDS_OF_NAME && !/\d/.test(line) && titleScore(name.split(',')[0]!) < SURE_TITLE;
-  return isName ? { contact: [name, ...others], rest: '' } : { contact: [], rest: line };
+  if (isName(name)) {
+    const isPlain = !others.some((other) => /\d/.test(other));
+    return isPlain ? { contact: [name, ...others], rest: '' } : { contact: [name], rest: others.join(' | ') };
+  }
+  const [, first = '', rest = ''] = /^([^,،\d]{5,40})[,،]\s+(.+)$/u.exec(line) ?? [];
+  const isBeforePost = first.includes(' ') && isName(first) && titleScore(rest.split(/[,،]/u)[0]!) >= SURE_TITLE;
+  return isBeforePost && rest.split(' ').length >= WORDS_OF_POST
+    ? { contact: [first], rest }
+    : { contact: [], rest: line };
 }
+
 const MOST_WORDS_OF_NAME = 5;
-/** Surnames end as titles do: "Bautista". */
+const WORDS_OF_POST = 3;
+/** Surnames end as titles do, and first names are titles: "Bautista", "Dean". */
 const SURE_TITLE = 0.7;
+const isName = (text: string) => {
+  const words = text.split(',')[0]!.split(' ');
+  return (
+    !/\d/.test(text) &&
+    text.split(' ').length <= MOST_WORDS_OF_NAME &&
+    titleScore(words.at(-1)!) < SURE_TITLE &&
+    titleScore(words.join(' ')) < MOST_OF_NAME
+  );
+};
+const MOST_OF_NAME = 0.8;
 
 const trimmed = (text: string) => text.replace(AT_EDGE, '').trim();
 const piecesOf = (text: string) => trimmed(text).split(SEPARATOR).filter(Boolean);

@@ -59,6 +59,14 @@ test.each([
     ],
   ],
   [
+    'Frontend developer (React, some PHP), 3 years at Pennywise Studio, Lagos\nBSc Computing, University of Ibadan 2020',
+    [['Frontend developer', 'Pennywise Studio', undefined, undefined, 'React, some PHP']],
+  ],
+  [
+    'Bus driver, PCV licence since 2011\nCitylink Buses Cardiff 2011 - 2020',
+    [[undefined, 'Citylink Buses Cardiff', '2011', '2020']],
+  ],
+  [
     'محاسب في شركة الدلتا من ٢٠١٨ حتى الآن: حسابات عملاء وموردين\nبكالوريوس تجارة ٢٠١٦',
     [['محاسب', 'شركة الدلتا', '2018', 'present', 'حسابات عملاء وموردين']],
   ],
@@ -75,4 +83,21 @@ test.each([
   ['of a single line', 'Bookkeeper for small shops, VAT returns and payroll, since 2016'],
 ])('a resume %s stays as it is', async (_, text) => {
   expect(await setAs(text)).toEqual(text.split('\n'));
+});
+
+test.each([
+  ['DEAN WHITTAKER\nPlumber, 11 years', 'DEAN WHITTAKER'],
+  ['Chloe Barnett   NVQ 2 + 3 Beauty Therapy (2016, 2017)', 'Chloe Barnett'],
+  ['shanice mcallister 07700 900881 shan@example.com', 'Shanice Mcallister'],
+  ['يوسف حمدان العنزي، فني شبكات، ٣ سنوات في شركة البرق', 'يوسف حمدان العنزي'],
+])('the name is found before whatever else stands on its line: %s', async (top, name) => {
+  const [first] = await setAs(`${top}\nClerk, Elm Trust, 2019-2021\nFirst aid certificate 2020`);
+  expect(first).toBe(name);
+});
+
+test('few lines without contact are a resume where a post and its time are stated', async () => {
+  const resume = await parseResume(
+    file('ليلى بنعلي\nموظفة استقبال في عيادة الابتسامة منذ سنة 2020\nإجازة في الأدب (2019)، جامعة الحسن الثاني'),
+  );
+  expect(resume.jobs.map(({ title, start }) => [title?.value, start?.value])).toEqual([['موظفة استقبال', '2020']]);
 });

@@ -5,15 +5,22 @@ import { endsShortened } from '../phrases/shortened.ts';
 import { degreeScore, titleScore } from '../phrases/words.ts';
 
 /** What a line states, each statement as the lines in which a resume would print it: a head, and below it what was done. */
+/** Whether a statement is of a job, by its dates or by how long it was. */
+export const statesTime = (text: string): boolean =>
+  findDates(text).some(({ isRange }) => isRange) || TIME_BEHIND.test(text);
+/** "Frontend developer, Elm Studio, Lagos (3 years)" */
+const TIME_BEHIND =
+  /, .*\(\p{Nd}{1,2}\+? (?:years?|yrs?|سنوات|سنة|سنه|عاماً|أعوام)\)$|، .*\(\p{Nd}{1,2} (?:سنوات|سنة|سنه|عاماً|أعوام)\)$/iu;
+
 export function statementsOf(line: string): string[][] {
   return clausesOf(line).flatMap(entriesOf);
 }
 
 const BETWEEN_STATEMENTS =
   /\s*[;؛]\s*|\s+\/\s+|\s*[|•]\s*|\s(?=(?:before (?:that|this)|previously|prior to that)(?!\p{L}))/iu;
-/** "دبلوم شبكات ٢٠٢٠، وشهادة CCNA" */
+/** "دبلوم شبكات ٢٠٢٠، وشهادة CCNA", "bus driver, PCV licence since 2011" */
 const BEFORE_CERTIFICATE =
-  /(?<=\p{Nd})[,،]\s+(?:و(?=شهادة|دبلوم|رخصة|دورة|بكالوريوس)|and\s+)?(?=(?:شهادة|دبلوم|رخصة|دورة|بكالوريوس)\s|\p{Lu}{3,}[\p{Lu}\d+-]*(?![\p{L}\d]))/u;
+  /(?<=\p{Nd})[,،]\s+(?:و(?=شهادة|دبلوم|رخصة|دورة|بكالوريوس)|and\s+)?(?=(?:شهادة|دبلوم|رخصة|دورة|بكالوريوس)\s|\p{Lu}{3,}[\p{Lu}\d+-]*(?![\p{L}\d]))|,\s+(?=(?:[\p{L}()+]+\s){0,3}[Ll]icen[cs]e (?:since|from)\s)/u;
 
 /** A line cut where a sentence or a further statement of its kind begins. */
 function clausesOf(line: string): string[] {
@@ -78,15 +85,22 @@ const isRange = (text: string) => findDates(text).some((date) => date.isRange);
 /** "2 years 3 months at Elm Analytics (Oct 2022 onwards)": as the dates say. */
 const HOW_LONG = /^\d+ (?:years?|yrs?)(?:,? (?:and )?\d+ (?:months?|mths?))? (?:at|with) /i;
 
+/** "بكالوريوس تجارة جامعة طنطا" */
+const BEFORE_SCHOOL =
+  /(?<=^(?:بكالوريوس|دبلوم|ماجستير|ليسانس|إجازة|الإجازة|دكتوراه) [^،,]{2,40}) (?:من )?(?=(?:ال)?(?:جامعة|معهد|كلية|أكاديمية)(?!\p{L}))/u;
+
+/** "Warehouse operative: Kestrel Logistics" */
+const COLON_BEHIND_POST = /(?<=^\p{L}[^,:()]{3,40}): (?=\p{Lu})/u;
+
 /** A clause as head and text; a study behind a job is an entry of its own. */
 function entriesOf(clause: string): string[][] {
   const bare = clause.replace(CONNECTIVE, '');
   const isLabelled = /[:：]/.test(clause.slice(0, clause.length - bare.length));
   const text = isLabelled || isRange(bare) ? bare : clause;
   const range = findDates(text).find((date) => date.isRange);
-  if (!range) return [[text]];
+  if (!range) return [undatedJobIn(text) ?? [text.replace(BEFORE_SCHOOL, '، ')]];
   const end = range.index < 2 ? endOfHeadBehind(text, endOf(range)) : endOfHeadBefore(text, endOf(range));
-  const head = text.slice(0, end).replace(HOW_LONG, '').trim();
+  const head = text.slice(0, end).replace(HOW_LONG, '').replace(COLON_BEHIND_POST, ', ').trim();
   const told = text
     .slice(end)
     .replace(/^[\s,،:;.–—-]+/u, '')
@@ -97,6 +111,18 @@ function entriesOf(clause: string): string[][] {
 }
 
 const SURE = 0.5;
+
+/** "Frontend developer (React), 3 years at Elm Studio, Lagos", "فني شبكات، ٣ سنوات في شركة البرق" */
+const FOR_YEARS =
+  /^(?<post>\p{L}[^,،()]{2,50}?)(?: \((?<told>[^()]{3,80})\))?(?<comma>[,،])? (?<time>\p{Nd}{1,2}\+? (?:years?|yrs?|سنوات|سنة|سنه|عاماً|أعوام)) (?:at|with|in|for|في|لدى) (?<house>.{3,80})$/iu;
+
+/** A job of which only is said how long it was, as post and house with the years behind them; null where it is none. */
+function undatedJobIn(text: string): string[] | null {
+  const { post = '', told, comma = ',', time = '', house = '' } = FOR_YEARS.exec(text)?.groups ?? {};
+  if (titleScore(post) < SURE) return null;
+  const named = house.replace(/ \(([^()]+)\)$/, `${comma} $1`);
+  return [`${post}${comma} ${named} (${time})`, ...(told ? [told] : [])];
+}
 /** "Diploma in law, typing", but not "fixes for WCAG AA" */
 const namesStudy = (told: string) => degreeScore(told.split(' ', WORDS_OF_DEGREE).join(' ')) >= SURE;
 const WORDS_OF_DEGREE = 3;
@@ -112,6 +138,9 @@ function endOfHeadBefore(text: string, end: number): number {
 function endOfHeadBehind(text: string, end: number): number {
   for (const { index, 0: comma } of text.matchAll(/[,،:]\s+/gu)) {
     if (index <= end + 1 || isInBrackets(text, index)) continue;
+    const head = text.slice(end, index).trim();
+    // "2013-2015 security, rugby nights, Cargill Stadium": of which nothing is surely the head.
+    if (/^\p{Ll}/u.test(head) && titleScore(head) < SURE) return text.length;
     const rest = text.slice(index + comma.length);
     const isPost = titleScore(rest) >= SURE && !BASE_OF_PAST.has(fold(rest.split(' ')[0]!));
     // Of a capital that may begin a name; letters that have none say nothing of where one ends.

@@ -1,4 +1,6 @@
 import { namesCertificate } from '@vitae/language/certificates';
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import { readingOrder } from '../layout/reading-order.ts';
 import { findDates } from '../phrases/dates.ts';
 import { degreeScore, institutionScore, titleScore } from '../phrases/words.ts';
@@ -7,7 +9,7 @@ import { type FlowBlock, layOutFlow } from '../text/flow.ts';
 import type { TextDocument } from '../text/model.ts';
 import { contactInLine } from './contact-in-line.ts';
 import { isTyped } from './few-words.ts';
-import { statementsOf } from './statements.ts';
+import { statementsOf, statesTime } from './statements.ts';
 
 const MOST_LINES = 8;
 /** Of which any may hold the telephone. */
@@ -59,7 +61,7 @@ type Statement = readonly string[];
 const isJob = (statement: Statement) => kindOf(statement) === 'experience';
 
 /** "These days I am a dressmaker with Loom & Thread" */
-const isToldByOneself = ([head = '']: Statement) => saysRange(head) && TELLS_OF_ONESELF.test(head);
+const isToldByOneself = ([head = '']: Statement) => statesTime(head) && TELLS_OF_ONESELF.test(head);
 /** "Std I and II" does not. */
 const TELLS_OF_ONESELF =
   /(?<!\p{L})(?:I(?:['’]\p{L}+)? (?!and\b|or\b|to\b)\p{Ll}{2}|my |me |(?:عملت|اشتغلت|أعمل|أشتغل|أنا) )/u;
@@ -71,11 +73,11 @@ function statedIn(texts: readonly string[]): { contact: string[]; statements: St
     const line = number < LINES_OF_CONTACT ? contactInLine(text, number === 0) : { contact: [], rest: text };
     contact.push(...line.contact);
     // "I look after about 90 customers" below the job
-    const isOfJobAbove = /^I\s/u.test(line.rest) && statements.at(-1)?.some(saysRange) === true;
+    const isOfJobAbove = /^I\s/u.test(line.rest) && statements.at(-1)?.some(statesTime) === true;
     let job = isOfJobAbove ? statements.at(-1)! : null;
     for (const statement of line.rest === '' ? [] : statementsOf(line.rest)) {
       const [head = ''] = statement;
-      if (saysRange(head)) {
+      if (statesTime(head) && !IS_LICENCE.test(head)) {
         const above = statements.at(-1);
         const isTitled = above !== undefined && namesPost(above) && titleScore(head) < SURE;
         job = isTitled ? above : [];
@@ -93,21 +95,32 @@ function statedIn(texts: readonly string[]): { contact: string[]; statements: St
 
 const SURE = 0.5;
 const MOST_WORDS_OF_POST = 6;
-const saysRange = (text: string) => findDates(text).some(({ isRange }) => isRange);
 
 /** "Journeyman electrician, Louisiana" right before the employer and its dates. */
 const namesPost = ([post = '', ...others]: Statement) =>
   others.length === 0 && !/\d/.test(post) && post.split(' ').length <= MOST_WORDS_OF_POST && titleScore(post) >= SURE;
 
-const statesOther = (text: string) => findDates(text).length > 0 || degreeScore(text) >= SURE || namesCertificate(text);
+const statesOther = (text: string) => degreeScore(text) >= SURE || namesCertificate(text);
 
 function kindOf(statement: Statement): Kind {
   const [head = ''] = statement;
-  if (statement.some(saysRange) && !(degreeScore(head) >= SURE && titleScore(head) < SURE)) return 'experience';
-  const isStudied = institutionScore(head) >= SURE && (degreeScore(head) >= SURE || findDates(head).length > 0);
-  if (isStudied) return 'education';
-  return degreeScore(head) >= SURE || namesCertificate(head) ? 'certifications' : 'summary';
+  if (IN_FIRST_PERSON.test(head)) return 'summary';
+  if (IS_LICENCE.test(head)) return 'certifications';
+  if (statement.some(statesTime) && !(degreeScore(head) >= SURE && titleScore(head) < SURE)) return 'experience';
+  const isDegree = degreeScore(head) >= SURE;
+  const isStudied = institutionScore(head) >= SURE && (isDegree || findDates(head).length > 0);
+  if (isStudied || (isDegree && HIGHER.has(degreeLevels(fold(head.replace(/licen[cs]es?/giu, '')))[0] ?? 'school')))
+    return 'education';
+  return isDegree || namesCertificate(head) ? 'certifications' : 'summary';
 }
+
+/** Of which nobody asks for the school, where the line does not name it; a "licence" is one in French only. */
+const HIGHER: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate']);
+
+/** "أجيد المشاوي", of oneself */
+const IN_FIRST_PERSON = /^(?:I\s|(?:أجيد|أتقن|أعرف|لدي|عندي)\s)/u;
+/** "PCV licence since 2011" */
+const IS_LICENCE = /^(?:[\p{L}()+ ]{1,30} )?(?:licen[cs]e|رخصة [\p{L} ]{2,20})(?: (?:since|from|منذ) \p{Nd}{4})?$/iu;
 
 const headed = (text: string): FlowBlock => ({
   paragraph: {
@@ -119,7 +132,7 @@ const headed = (text: string): FlowBlock => ({
 
 /** Up to its dates a statement is a head, and what stands below them a list. */
 function setOf(statement: Statement): FlowBlock[] {
-  const dated = statement.findIndex(saysRange);
+  const dated = statement.findIndex(statesTime);
   // What begins in small letters would be taken for the rest of the line above.
   return statement.map((text, at) =>
     line(

@@ -79,6 +79,7 @@ it('keeps the alef of a lam-alef behind its lam, however it is nudged', () => {
 
 it('drops a sign that a font makes of the join of two letters', () => {
   expect(joinTornWords('الخ(برات')).toBe('الخبرات');
+  expect(joinTornWords('بدلا مًن الورق')).toBe('بدلاً من الورق');
   expect(joinTornWords('14 سريرا،ً وأحياناً1:1')).toBe('14 سريراً، وأحياناً 1:1');
   expect(joinTornWords('مدير(ة) مشروع')).toBe('مدير(ة) مشروع');
 });

@@ -50,6 +50,8 @@ export function foldPresentationForms(text: string): string {
 
 /** No word begins in a letter with a double or an indefinite ending: "أع دّ" is one word, whose mark has been set by itself. */
 const TORN_AT_MARK = /(?<=\p{Script=Arabic}) (?=\p{Script=Arabic}[\u064b-\u064d\u0651])/gu;
+/** "بدلا مًن" of "بدلاً من": an indefinite ending, within a word where none can be, is the alef's before it. */
+const ENDING_AT_NEXT_WORD = /(?<=\p{L}ا) (\p{Script=Arabic})\u064b(?=\p{Script=Arabic})/gu;
 /** "الخ(برات", of a font whose join between two letters is taken for a sign. */
 const SIGN_IN_WORD = /(?<=\p{Script=Arabic})[([](?=\p{Script=Arabic})/gu;
 const withoutSignInWord = (text: string) => (/[)\]]/.test(text) ? text : text.replace(SIGN_IN_WORD, ''));
@@ -63,6 +65,7 @@ const FIGURE_AT_WORD = /(?<=\p{Script=Arabic}\u064b)(?=\p{Nd})/gu;
 export const joinTornWords = (text: string): string =>
   withoutSignInWord(
     text
+      .replace(ENDING_AT_NEXT_WORD, '\u064b $1')
       .replace(TORN_AT_MARK, '')
       .replace(TORN_AT_LAM_ALEF, '$1ل$2')
       .replace(MARK_BEHIND_SIGN, '$2$1')

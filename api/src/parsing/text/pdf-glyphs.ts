@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { actualTextOf } from './actual-text.ts';
+import { hasRightToLeft } from './arabic.ts';
 import { apply, IDENTITY, type Matrix, multiply } from './matrix.ts';
 import type { Rule } from './model.ts';
 
@@ -287,7 +288,9 @@ function sayActualText(glyphs: Glyph[], text: string): Glyph[] {
   if (!first || text.trim() === '') return drawn;
   // pdf.js takes what a font has no character for for a blank, too.
   const isBlank = glyphs.every((glyph) => glyph.text.trim() === '');
-  if (!isBlank && !glyphs.some((glyph) => UNREADABLE.test(glyph.text))) return glyphs;
+  // A letter of Arabic drawn in two parts, of which the font knows one by another sign: "ل²".
+  const isTorn = hasRightToLeft(text) && drawn.some((glyph) => !hasRightToLeft(glyph.text));
+  if (!isBlank && !isTorn && !glyphs.some((glyph) => UNREADABLE.test(glyph.text))) return glyphs;
   if (glyphs.some((glyph) => glyph.baseline !== first.baseline)) return drawn;
   const x = Math.min(...glyphs.map((glyph) => glyph.x));
   const end = Math.max(...glyphs.map((glyph) => glyph.x + glyph.width));

@@ -295,7 +295,10 @@ export function planLetter(
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant, month),
     qualifications: withoutParts(
-      onceEach([...pointsAsked, ...(work.isOtherWork ? [] : qualifications.others.filter(isTold))]),
+      onceEach([
+        ...pointsAsked,
+        ...(work.isOtherWork && hasWorked(applicant) ? [] : qualifications.others.filter(isTold)),
+      ]),
     ),
     qualificationsAsked: withoutParts(pointsAsked).length,
     factsAsked,

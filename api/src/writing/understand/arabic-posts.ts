@@ -2,6 +2,7 @@ import { PRESENT_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
+import { isPlace } from './places.ts';
 import type { Page } from './reading-order.ts';
 import type { Role } from './role.ts';
 
@@ -9,13 +10,10 @@ import type { Role } from './role.ts';
 function withoutTown(title: string): string {
   const [first = '', second = ''] = title.split(' ');
   const isNoun = (word: string) => ARABIC_OCCUPATION_NOUNS.has(fold(word));
-  return /^\p{Script=Arabic}/u.test(title) && first.length > MOST_OF_A_RANK && !isNoun(first) && isNoun(second)
+  return /^\p{Script=Arabic}/u.test(title) && isPlace(first) && !isNoun(first) && isNoun(second)
     ? title.slice(first.length + 1)
     : title;
 }
-
-/** "سو شيف" is one post. */
-const MOST_OF_A_RANK = 3;
 
 /** "مسؤول مبيعات / Senior Sales – تك سنتر": the title once more in another language, and no employer. */
 const IS_RANK = /^(?:senior|junior|chief|head|assistant|lead|deputy|sr|jr)\b/i;

@@ -309,7 +309,7 @@ test('duties that say so are those of the present post', () => {
   expect(attestedRoles([told], page)[0]?.lines).toEqual([]);
 });
 
-test('of a resume of a few lines, a job that cannot be named is one of its lines', async () => {
+test('of a resume of a few lines, each job is told, and one that cannot be named is one of its lines', async () => {
   const text = [
     'Tevita Moana, Otahuhu. ph 021 555 0193',
     '2019-now Dock Fresh Produce, delivery driver, 18 drops a day',
@@ -317,8 +317,12 @@ test('of a resume of a few lines, a job that cannot be named is one of its lines
     '2013-2015 security, rugby nights, Cargill Stadium',
   ].join('\n');
   const { resume, resumeText } = await readResumeText(text);
-  const { facts } = attested(readApplicant(resume, resumeText, '2026-05', 'en'), resumeText, 'en');
-  expect(facts.join('\n')).toContain('Quay Pallets, yard hand and forklift (F endorsement)');
+  const { facts, roles } = attested(readApplicant(resume, resumeText, '2026-05', 'en'), resumeText, 'en');
+  expect(roles.map(({ title, place, lines }) => [title, place, ...lines])).toEqual([
+    ['delivery driver', 'Dock Fresh Produce', '18 drops a day'],
+    ['yard hand and forklift (F endorsement)', 'Quay Pallets'],
+  ]);
+  expect(facts.join('\n')).toContain('Security, rugby nights, Cargill Stadium');
 });
 
 test('where the present job could not be read, what stands on its lines is told with its head', () => {

@@ -32,9 +32,15 @@ export function soundHead(head: string): string {
   return isOpen || goesOnInDate || !isNamed || own.some((part) => OF_COLUMN.test(part)) ? '' : whole;
 }
 
-/** The applicant without heads, and without facts, that were put together wrongly. */
-export const withSoundHeads = (applicant: Applicant): Applicant => ({
-  ...applicant,
-  roles: applicant.roles.map((role) => (role.asWritten ? { ...role, asWritten: soundHead(role.asWritten) } : role)),
-  facts: applicant.facts.filter((fact) => soundHead(fact) !== ''),
-});
+/**
+ * The applicant without heads, and without facts, that were put together wrongly. Heads below which nothing is told, and
+ * of which no sentence can be made, are what there is to tell of somebody.
+ */
+export function withSoundHeads(applicant: Applicant): Applicant {
+  const roles = applicant.roles.map((role) =>
+    role.asWritten ? { ...role, asWritten: soundHead(role.asWritten) } : role,
+  );
+  const facts = applicant.facts.filter((fact) => soundHead(fact) !== '');
+  const areHeadsAlone = facts.length === 0 && roles.every(({ asWritten, lines }) => asWritten && lines.length === 0);
+  return { ...applicant, roles, facts: areHeadsAlone ? roles.map(({ asWritten }) => asWritten ?? '') : facts };
+}
