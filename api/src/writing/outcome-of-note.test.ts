@@ -37,6 +37,8 @@ test.each([
   ['اكتب بالعربي', 'أنا معلمة.', 'followed'],
   ['اكتب بالعربي', 'I teach.', 'left_out'],
   ["never worked with ovens so don't pretend", 'I teach.', 'followed'],
+  ['ref SCD/LEG/04 must be quoted', 'I apply (reference SCD/LEG/04).', 'followed'],
+  ['ref SCD/LEG/04 must be quoted', 'I apply.', 'left_out'],
   ['المرجع ضروري', 'طلبي لوظيفة (الرقم المرجعي AB-12).', 'followed'],
   ['المرجع ضروري', 'طلبي لوظيفة.', 'left_out'],
   ['Keep it short, 3 paragraphs', 'One.\n\nTwo.\n\nThree.', 'followed'],

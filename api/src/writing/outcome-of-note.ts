@@ -13,10 +13,16 @@ const SAID = { wholly: 0.75, words: 3 };
 export function outcomeIn(letter: string, note: NoteOutcome): NoteOutcome['outcome'] {
   if (note.statement !== null) return isToldIn(letter, note.statement) ? 'said' : 'left_out';
   if (note.outcome === 'followed') return isFollowedBy(letter, note) ? 'followed' : 'left_out';
+  // "ref ABC/12 must be quoted"
+  const codes = note.text.match(CODE) ?? [];
+  if (codes.length > 0 && codes.every((code) => letter.includes(code))) return 'followed';
   // Some facts are known from the resume as well. What is asked of the writer is no fact.
   const isWish = followWish(note.text, NO_WISHES) !== null || isOrder(note.text);
   return !isWish && tellingTerms(note.text).length >= SAID.words && isToldIn(letter, note.text) ? 'said' : 'left_out';
 }
+
+/** By which an advert is found: letters, signs and figures. */
+const CODE = /(?<![\p{L}\d])\p{Lu}{2,}[\p{Lu}\d]*[/-][\p{Lu}\d/-]*\d(?![\p{L}\d])/gu;
 
 /** Whether one line of the letter has nearly all words of a sentence, however it is put. */
 function isToldIn(letter: string, sentence: string): boolean {

@@ -84,6 +84,7 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
     printed,
   )
     .map(withBracketOfTitle)
+    .map(withoutRemarkOnHouse)
     .map(withTownApart)
     .map(withTownBelow)
     .map(withEmployerBelow)
@@ -133,6 +134,12 @@ function withBracketOfTitle(job: ParsedJob): ParsedJob {
     title: { ...title, value: `${title.value} ${bracket}` },
     company: { ...company, value: name },
   };
+}
+
+/** "مؤسسة روابي الجنوب (مشروع صيانة مجمع مدارس)": a bracket of several words is no part of a name. */
+function withoutRemarkOnHouse(job: ParsedJob): ParsedJob {
+  const [, name] = job.company ? (/^(.{4,}?)\s\([^()\s]+(?:\s[^()\s]+){2,}\)$/u.exec(job.company.value) ?? []) : [];
+  return name ? { ...job, company: { ...job.company!, value: name } } : job;
 }
 
 /** "Job profile:" announces what was done; "Nurse (Bachelor of" had no room for its end. */

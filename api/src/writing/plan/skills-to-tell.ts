@@ -8,6 +8,7 @@ import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
 import { singular } from '@vitae/language/stems';
 import { tokenise } from '@vitae/language/tokens';
+import { sentencesOf } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
@@ -51,7 +52,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   const lists = [
     ...applicant.skills,
     ...applicant.certificates,
-    applicant.summary,
+    ...sentencesOf(applicant.summary).filter((sentence) => !IS_WISH.test(sentence)),
     ...applicant.roles.map(({ title }) => title),
   ].map(tokenise);
   const isNamed = namedInLines(resumeText, applicant);
@@ -133,6 +134,10 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
 const isBehindName = (skill: string, resumeText: string) =>
   /^\p{Lu}{2,5}$/u.test(skill) &&
   new RegExp(`,[ \\t]*${skill}(?![\\p{L}\\d])`, 'u').test(resumeText.trimStart().split('\n', 1)[0]!);
+
+/** "Looking to move into learning and development" */
+const IS_WISH =
+  /\b(?:looking (?:to|for)|seeking|want(?:ing)? to|hop(?:e|ing) to|aim(?:ing)? to|would like to|interested in|(?:move|moving) (?:in)?to)\b/i;
 
 const IS_SPEAKER = /^(?:bi|tri|multi)lingual$/i;
 

@@ -25,6 +25,7 @@ import { isBreak } from './of-gap.ts';
 import { withStartOfTitle } from './posts.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
+import { withoutStartOfTeam } from './same-post.ts';
 import { inSmallSentences, isOfSmallLetters } from './small-letters.ts';
 import { spelledOnPage } from './spelled-on-page.ts';
 import { tellsAroundWork, tellsEnd } from './told.ts';
@@ -91,7 +92,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     ...applicant,
     isLatestRead: isLatest,
     certificates: surelyHeld(applicant.certificates, resumeText),
-    roles,
+    roles: roles.map((role) => withoutStartOfTeam(role, roles)),
     // They stand for jobs that could not be read.
     facts:
       (onPage.length > read.length && isLatest && jobs.flatMap(({ lines }) => lines).length >= ENOUGH_LINES) ||

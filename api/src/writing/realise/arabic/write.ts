@@ -267,6 +267,10 @@ const IS_WISH = /أسعى|أبحث|أطمح|أرغب|الحصول على فرص�
 /** "صيدلي مرخص، خبرة تزيد عن 9 سنوات": no sentence, once "أنا" stands before it. */
 const IS_TELEGRAPHIC = /،\s(?:خبرة|منها|مع خبرة|علاقات|مهارات|معرفة|إجادة|قدرة|سجل|ذو|حاصل)(?!\p{L})/u;
 
+/** "أمين مخزن لديه خبرة": of another, behind "أنا". */
+const OF_THIRD_PERSON =
+  /(?<!\p{L})(?:لديه|لديها|يمتلك|تمتلك|يملك|تملك|يتمتع|تتمتع|عمل|عملت|يعمل|تعمل|يجيد|تجيد|يسعى|تسعى)(?!\p{L})/u;
+
 /** "محاسبة بخبرة ثماني سنوات": a summary that begins with the post held says who is writing. */
 function profileOf({ applicant: { summary, roles } }: Plan): string {
   const sentence = (summary.split(/[.!؟]\s|\n/u)[0] ?? '').replace(/[.\s]+$/, '');
@@ -292,7 +296,7 @@ function personalIn(label: string | undefined, value: string): string[] {
   const [plain = ''] = value.split(/[،,|;:]|\s[–—-]\s/u);
   if (!label || plain.trim() === '') return [];
   const said = plain.trim();
-  return [said.startsWith(label.split(' ')[0]!) ? said : `${label} ${said}`];
+  return [said.startsWith(label.split(' ')[0]!) ? said : `${label} (${withoutBrackets(said)})`];
 }
 
 /** Makers of certificates, each of which begins a name of its own: "CCNP Enterprise Fortinet NSE 4 CompTIA Security+". */
@@ -323,8 +327,14 @@ const DRIVES =
 /** A label of the page, which says nothing beside what it announces. */
 const DRIVES_ALONE = /^رخص[ةه] (?:ال)?(?:قياد[ةه]|سوق|سواق[ةه]|سياق[ةه])$/u;
 
-/** "(الشهادة السودانية (ادبي))" */
-const withoutBrackets = (degree: string) => degree.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
+/** "(الشهادة السودانية (ادبي))"; how long it took is nothing to put among brackets. */
+const withoutBrackets = (degree: string) =>
+  degree
+    .replace(/\s?\((?:سنتان|سنتين|\p{Nd}+ (?:سنوات|سنة|أشهر|شهر|ساعة|يوم)\p{L}*)\)/gu, '')
+    .replace(/\s?\(([^()]+)\)/g, ' – $1')
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** "العربية: اللغة الأم – الفرنسية: متقدم", each level behind its language; nobody tells in a letter what is weak. */
 function languagesSaid(written: string): string {

@@ -43,8 +43,8 @@ const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate
 /** Whether the first word of a summary has its capital from its place alone: "Experienced receptionist", "State-certified Spanish interpreter". */
 function beginsInSmall(first: string, second: string): boolean {
   const lead = first.split('-')[0]!.replace(',', '');
-  // "Melbourne-based editor", "Spanish-speaking nurse"
-  if (isProperAdjective(lead) || isPlace(lead)) return false;
+  // "Melbourne-based editor", "Spanish-speaking nurse", and no "Librarian"
+  if (!namesOccupation(lead) && (isProperAdjective(lead) || isPlace(lead))) return false;
   const isTitleGoingOn = /^\p{Lu}/u.test(second);
   if (
     /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(first) ||

@@ -265,7 +265,7 @@ const MENDINGS: readonly Mending[] = [
       `My ${body} application was submitted${when ? ` on ${when}` : ''}${waits ? '; I am still waiting for the answer' : ''}`,
   ],
   [
-    /^current (?:salary )?(?:is )?(\S{0,4}\d[\d,.]*k?),? (?:and )?expect(?:ed|ing)? (?:salary )?(\S{0,4}\d[\d,.]*k?)(,? (?:can )?nego(?:tiable|tiate)?)?[.\s]*$/i,
+    /^current (?:salary )?(?:is )?(\S{0,4}\d[\d,.]*k?(?: (?:gross|net|per month|a month|pm|p\.a\.|a year|per year))?),? (?:and )?expect(?:ed|ing)? (?:salary )?(\S{0,4}\d[\d,.]*k?(?: (?:gross|net|per month|a month|pm|p\.a\.|a year|per year))?)(,? (?:can )?nego(?:tiable|tiate)?)?[.\s]*$/i,
     (_, current: string, expected: string, isOpen?: string) =>
       `my current salary is ${current} and my expected salary is ${expected}${isOpen ? ' (negotiable)' : ''}`,
   ],
