@@ -16,8 +16,7 @@ export function statementsOf(line: string): string[][] {
   return clausesOf(line).flatMap(entriesOf);
 }
 
-const BETWEEN_STATEMENTS =
-  /\s*[;؛]\s*|\s+\/\s+|\s*[|•]\s*|\s(?=(?:before (?:that|this)|previously|prior to that)(?!\p{L}))/iu;
+const BETWEEN_STATEMENTS = /\s*[;؛]\s*|\s*[|•]\s*|\s(?=(?:before (?:that|this)|previously|prior to that)(?!\p{L}))/iu;
 /** "دبلوم شبكات ٢٠٢٠، وشهادة CCNA", "bus driver, PCV licence since 2011" */
 const BEFORE_CERTIFICATE =
   /(?<=\p{Nd})[,،]\s+(?:و(?=شهادة|دبلوم|رخصة|دورة|بكالوريوس)|and\s+)?(?=(?:شهادة|دبلوم|رخصة|دورة|بكالوريوس)\s|\p{Lu}{3,}[\p{Lu}\d+-]*(?![\p{L}\d]))|,\s+(?=(?:[\p{L}()+]+\s){0,3}[Ll]icen[cs]e (?:since|from)\s)/u;
@@ -26,12 +25,23 @@ const BEFORE_CERTIFICATE =
 function clausesOf(line: string): string[] {
   return line
     .split(BETWEEN_STATEMENTS)
+    .flatMap(partsAtSlash)
     .flatMap(partsAtDash)
     .flatMap(sentencesOf)
     .flatMap(eachWithItsDates)
     .flatMap((clause) => clause.split(BEFORE_CERTIFICATE))
     .map((clause) => clause.replace(/[.,،\s]+$/u, '').trim())
     .filter(Boolean);
+}
+
+/** "OSHA 30 / aerial lift" are two, "Senior agent / floor support, Elm BPO 2022 to now" is one: a slash before dates is of their head. */
+function partsAtSlash(text: string): string[] {
+  const ends = findDates(text)
+    .filter(({ isRange }) => isRange)
+    .map(endOf);
+  const at = ends.length > 0 ? Math.max(...ends) : 0;
+  const [first = '', ...others] = text.slice(at).split(/\s+\/\s+/u);
+  return [`${text.slice(0, at)}${first}`, ...others];
 }
 
 const endOf = ({ index, length }: FoundDates) => index + length;
@@ -48,12 +58,16 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { index, 0: stop } of text.matchAll(/(?<=[\p{L}\p{N})]{2})\.\s+(?=\S)/gu)) {
-    if (endsShortened(text.slice(start, index)) || isInBrackets(text, index)) continue;
+    const before = text.slice(start, index);
+    if (endsShortened(before) || ENDS_IN_SHORT.test(before) || isInBrackets(text, index)) continue;
     sentences.push(text.slice(start, index));
     start = index + stop.length;
   }
   return [...sentences, text.slice(start)];
 }
+
+/** "GCSEs incl. English 4" */
+const ENDS_IN_SHORT = /(?<!\p{L})(?:incl|excl|approx|etc|exp|vs|dept|mgmt)$/iu;
 
 const isInBrackets = (text: string, at: number) =>
   text.slice(0, at).split('(').length > text.slice(0, at).split(')').length;

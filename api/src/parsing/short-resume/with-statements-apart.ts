@@ -100,11 +100,13 @@ const MOST_WORDS_OF_POST = 6;
 const namesPost = ([post = '', ...others]: Statement) =>
   others.length === 0 && !/\d/.test(post) && post.split(' ').length <= MOST_WORDS_OF_POST && titleScore(post) >= SURE;
 
-const statesOther = (text: string) => degreeScore(text) >= SURE || namesCertificate(text);
+const statesOther = (text: string) => degreeScore(text) >= SURE || namesCertificate(text) || OF_BEFORE.test(text);
+/** "before that Elm Stores for 8 months": another job, whatever is said of its time. */
+const OF_BEFORE = /^(?:before (?:that|this)|previously|prior to that|قبل ذلك|قبلها)(?!\p{L})/iu;
 
 function kindOf(statement: Statement): Kind {
   const [head = ''] = statement;
-  if (IN_FIRST_PERSON.test(head)) return 'summary';
+  if (IN_FIRST_PERSON.test(head) || OF_BEFORE.test(head)) return 'summary';
   if (IS_LICENCE.test(head)) return 'certifications';
   if (statement.some(statesTime) && !(degreeScore(head) >= SURE && titleScore(head) < SURE)) return 'experience';
   const isDegree = degreeScore(head) >= SURE;
@@ -133,15 +135,12 @@ const headed = (text: string): FlowBlock => ({
 /** Up to its dates a statement is a head, and what stands below them a list. */
 function setOf(statement: Statement): FlowBlock[] {
   const dated = statement.findIndex(statesTime);
-  // What begins in small letters would be taken for the rest of the line above.
-  return statement.map((text, at) =>
-    line(
-      text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-      at === 0,
-      dated >= 0 && at > dated,
-    ),
-  );
+  return statement.map((text, at) => line(sentenceOf(text), at === 0, dated >= 0 && at > dated));
 }
+
+/** With a capital, since what begins in small letters goes on the line above, and, where somebody speaks, with an end. */
+const sentenceOf = (text: string) =>
+  `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}${/^I\s/u.test(text) ? '.' : ''}`;
 
 const line = (text: string, isFirst: boolean, isListItem: boolean): FlowBlock => ({
   paragraph: { runs: [{ text }], spaceBefore: isFirst ? BLANK_LINE_POINTS : 0, isListItem },

@@ -7,6 +7,8 @@ const ONE_PERSON =
 
 /** Slips of those who write in a language that is not their first, each of which no sound sentence has. */
 const SLIPS: readonly RegExp[] = [
+  // "I been cooking 14 years"
+  /\bI been\b/i,
   // "I was work in hotel"
   /\bI (?:was|am|have|had) (?:work|go|make|do|come|live|study|start|learn|help|get|use|know|want|need|like|cook|teach|drive|sell|finish|pass|manage|handle|apply)(?=\s)/i,
   // "I never late"

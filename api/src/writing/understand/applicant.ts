@@ -157,7 +157,7 @@ export function readApplicant(
   const linesOfPage = isUnread
     ? linesToTell(resumeText, [
         fullName,
-        sure(resume.summary),
+        SAYS_SENTENCES.test(sure(resume.summary)) ? sure(resume.summary) : '',
         // A title of that length is a line of the work itself.
         ...roles.flatMap(({ title, place }) => [title, place]).filter((name) => wordCount(name) <= MAX_NAME_WORDS),
         ...roles.flatMap(({ lines }) => lines),
@@ -214,6 +214,9 @@ export function readApplicant(
             : (plain?.facts ?? []),
   };
 }
+
+/** Of which a letter has its own way; "can do latte art" over "own car" is told line by line. */
+const SAYS_SENTENCES = /\p{L}{3}[.!؟](?:\s|$)|(?<!\p{L})(?:I|my|أنا)(?!\p{L})/u;
 
 const SAYS_VOLUNTEER = /\bvolunt|\bunpaid\b|\bpro bono\b|\bcharit|\bhonorary\b|\bcommunity (?:service|work)\b/i;
 /** "Volunteer & Leadership Experience" */

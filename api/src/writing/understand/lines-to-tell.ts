@@ -62,7 +62,7 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
       .flatMap(withYearsBehind)
       // The page has a long paragraph sentence by sentence.
       .filter((sentence) => !elsewhere.has(keyOf(sentence)))
-      .filter((sentence) => !names.some((name) => fold(sentence).includes(name) || name.includes(fold(sentence))))
+      .filter((sentence) => !names.some((name) => isOfName(fold(sentence), name)))
       .filter(
         (sentence) =>
           !DENIES.test(sentence.replace(/\([^()]*\)/g, '')) &&
@@ -80,6 +80,11 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
       .slice(0, MOST_TOLD)
   );
 }
+
+/** "CSR" begins the head of its post, and is in "Senior CSR / floor support" as well. */
+const isOfName = (sentence: string, name: string) =>
+  name.includes(sentence) || (name.length < SHORT_NAME ? sentence.startsWith(`${name} `) : sentence.includes(name));
+const SHORT_NAME = 5;
 
 /** "Client service under pressure" between the items of a list and those below it. */
 const isHeadOfItems = (line: string, before = '', below = '') =>
