@@ -64,7 +64,7 @@ const isJob = (statement: Statement) => kindOf(statement) === 'experience';
 const isToldByOneself = ([head = '']: Statement) => statesTime(head) && TELLS_OF_ONESELF.test(head);
 /** "Std I and II" does not. */
 const TELLS_OF_ONESELF =
-  /(?<!\p{L})(?:I(?:['’]\p{L}+)? (?!and\b|or\b|to\b)\p{Ll}{2}|my |me |(?:عملت|اشتغلت|أعمل|أشتغل|أنا) )/u;
+  /(?<!\p{L})(?:I(?:['’]\p{L}+)? (?!and\b|or\b|to\b)\p{Ll}{2}|my |me |(?:عملت|اشتغلت|أعمل|أشتغل|أنا|كنت) )/u;
 
 function statedIn(texts: readonly string[]): { contact: string[]; statements: Statement[] } {
   const contact: string[] = [];

@@ -265,7 +265,7 @@ const MAX_PROFILE_WORDS = 25;
 const IS_WISH = /أسعى|أبحث|أطمح|أرغب|الحصول على فرصة|هدفي/u;
 
 /** "صيدلي مرخص، خبرة تزيد عن 9 سنوات": no sentence, once "أنا" stands before it. */
-const IS_TELEGRAPHIC = /،\s(?:خبرة|منها|مع خبرة|علاقات|مهارات|معرفة|إجادة|قدرة|سجل|ذو|حاصل)(?!\p{L})/u;
+const IS_TELEGRAPHIC = /،\s(?:خبرة|مع خبرة|علاقات|مهارات|معرفة|إجادة|قدرة|سجل|ذو|حاصل)(?!\p{L})/u;
 
 /** "أمين مخزن لديه خبرة": of another, behind "أنا". */
 const OF_THIRD_PERSON =
@@ -334,7 +334,7 @@ const withoutBrackets = (degree: string) =>
     .replace(/\s?\(([^()]+)\)/g, ' – $1')
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/^[\s–]+|[\s–]+$/gu, '');
 
 /** "العربية: اللغة الأم – الفرنسية: متقدم", each level behind its language; nobody tells in a letter what is weak. */
 function languagesSaid(written: string): string {
