@@ -183,7 +183,10 @@ const MENDINGS: readonly Mending[] = [
     'I am not $1$2',
   ],
   [/(?<=^I am not [\p{L} ]{4,40}) but (?=(?:want|plan|hope)\b)/iu, ', but I '],
-  [/(?<=\b(?:i )?have )(?=(?:laptop|car|van|bike|motorbike|computer|smartphone|diploma|degree)\b(?! [sl]))/iu, 'a '],
+  [
+    /(?<=\b(?:i )?have )(?=(?:(?:good|new|fast|reliable) )?(?:laptop|car|van|bike|motorbike|computer|smartphone|diploma|degree)\b(?! [sl]))/iu,
+    'a ',
+  ],
   [/(?<=^(?:i )?have )(?=own (?:car|van|vehicle|transport|tools|laptop|bike)\b)/iu, 'my '],
   // "have valid driving license"
   [/(?<=\bhave )(?=(?:valid|full|clean|current)(?: \p{L}+){0,3} licen[cs]e\b)/giu, 'a '],
@@ -398,6 +401,11 @@ const MENDINGS: readonly Mending[] = [
     (_, house: string, tool: string) => `${upperFirst(house)} ${upperFirst(tool)}`,
   ],
   [/\bpower bi\b/gi, 'Power BI'],
+  // "looking for full time now kids are at school"
+  [
+    /(?<=\b(?:looking for|want|need) )(full|part)[- ]time(?! (?:work|job|role|hours|position|post|contract|employment)\b)/gi,
+    '$1-time work',
+  ],
   // "ok w remote"
   [/(?<=\b(?:with|for|to|do) )(remote|hybrid)(?=$|[,;.])/gi, '$1 work'],
   // "The gap was because I looked after my mother."
