@@ -227,6 +227,17 @@ describe('an Arabic letter', () => {
   });
 });
 
+test('the house where one works now is not named where the notes ask for it, and its work is told', async () => {
+  const read = await readResumeText(
+    'Jo Bramley\njo@example.com\n\nExperience\nSupport Engineer, Sidra Bank, 2019 - Present\n• Handled the reports of twelve branches\n• Set up printers at Sidra Bank\nClerk, Elm Stores, 2015 - 2019\n• Counted the stock every week\n',
+  );
+  const { letter } = writeBuiltinLetter(
+    letterRequest({ ...engineer, ...read }, { additionalContext: "don't name my current employer" }),
+  );
+  expect(letter).not.toContain('Sidra');
+  expect(letter).toContain('twelve branches');
+});
+
 test('the tones differ', () => {
   const letters = LETTER_TONES.map((tone) => writeBuiltinLetter(letterRequest(engineer, { tone })).letter);
   expect(letters[LETTER_TONES.indexOf('Casual')]).toMatch(/\bI['’](?:m|d|ve)\b/);

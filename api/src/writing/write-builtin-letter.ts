@@ -18,6 +18,7 @@ import { type Notes, readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
 import { withSoundHeads } from './understand/sound-head.ts';
+import { hidesPresentHouse, withoutPresentHouse } from './understand/unnamed-house.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';
@@ -43,7 +44,10 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   );
   requireEnoughToTell(read, request, job.language);
   const notes = asNamedIn(request, readNotes(request.additionalContext, request.variationRequest));
-  const applicant = notes.name === '' ? read : { ...read, fullName: notes.name };
+  const shown = hidesPresentHouse(`${request.additionalContext}\n${request.variationRequest}`)
+    ? withoutPresentHouse(read)
+    : read;
+  const applicant = notes.name === '' ? shown : { ...shown, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {
     templateId: request.template.id,

@@ -16,7 +16,7 @@ export function statementsOf(line: string): string[][] {
   return clausesOf(line).flatMap(entriesOf);
 }
 
-const BETWEEN_STATEMENTS = /\s*[;؛]\s*|\s*[|•]\s*|\s(?=(?:before (?:that|this)|previously|prior to that)(?!\p{L}))/iu;
+const BETWEEN_STATEMENTS = /\s*[;؛]\s*|\s*[|•]\s*|\s(?=(?:before (?:that|this)|previously|prior to that)\s\p{L})/iu;
 /** "دبلوم شبكات ٢٠٢٠، وشهادة CCNA", "bus driver, PCV licence since 2011" */
 const BEFORE_CERTIFICATE =
   /(?<=\p{Nd})[,،]\s+(?:و(?=شهادة|دبلوم|رخصة|دورة|بكالوريوس)|and\s+)?(?=(?:شهادة|دبلوم|رخصة|دورة|بكالوريوس)\s|\p{Lu}{3,}[\p{Lu}\d+-]*(?![\p{L}\d]))|,\s+(?=(?:[\p{L}()+]+\s){0,3}[Ll]icen[cs]e (?:since|from)\s)/u;
