@@ -13,6 +13,7 @@ import { withoutFormRows } from './text/without-form-rows.ts';
 import { inLanguageAsked, readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
+import { withEndedJobs } from './understand/ended-jobs.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
@@ -43,10 +44,13 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     ),
   );
   requireEnoughToTell(read, request, job.language);
-  const notes = asNamedIn(request, readNotes(request.additionalContext, request.variationRequest));
+  const { applicant: today, notes } = withEndedJobs(
+    read,
+    asNamedIn(request, readNotes(request.additionalContext, request.variationRequest)),
+  );
   const shown = hidesPresentHouse(`${request.additionalContext}\n${request.variationRequest}`)
-    ? withoutPresentHouse(read)
-    : read;
+    ? withoutPresentHouse(today)
+    : today;
   const applicant = notes.name === '' ? shown : { ...shown, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {

@@ -1,0 +1,51 @@
+import type { Applicant } from './applicant.ts';
+import { withEndedJobs } from './ended-jobs.ts';
+import { readNotes } from './notes/notes.ts';
+
+const job = {
+  kind: 'job' as const,
+  title: 'Fitter',
+  place: 'Elm & Sons Ltd (إلم)',
+  start: '2015-07',
+  end: 'present',
+  lines: [],
+};
+const applicant = { roles: [job], facts: [], summary: '' } as unknown as Applicant;
+const endAfter = (note: string) => withEndedJobs(applicant, readNotes(note, '')).applicant.roles[0]!.end;
+
+test.each([
+  ['i already left elm in april 2016, now freelance since then', '2016-04'],
+  ['I left Elm & Sons in 2019 to care for my dad', '2019'],
+  ['not working at elm anymore', ''],
+  ['was laid off from Elm last month', ''],
+  ['gap since 2021 was caring for my dad', '2021'],
+  ['out of work since March 2024', '2024-03'],
+  ['currently unemployed', ''],
+  ['I left in April 2016', '2016-04'],
+  ['تركت العمل في إلم في 2023', '2023'],
+  ['تركت العمل في مارس 2024', '2024-03'],
+])('what is typed is newer than the resume: %s', (note, end) => {
+  expect(endAfter(note)).toBe(end);
+});
+
+test.each([
+  'I left Oak Ltd in 2019',
+  'I left school at 16',
+  "don't say I left Elm because of the pay",
+  'I left it open',
+  'I left in 2009',
+  'تركت العمل في شركة السدرة في 2023',
+  'gap 2012 to 2014 was caring for my dad',
+])('the job goes on: %s', (note) => {
+  expect(endAfter(note)).toBe('present');
+});
+
+test('a date before the job began is of something else', () => {
+  expect(endAfter('I left Elm in 2011')).toBe('');
+});
+
+test('the letter tells the end with the job, and not in a sentence of its own', () => {
+  const { notes } = withEndedJobs(applicant, readNotes('I left Elm in April 2016.', ''));
+  expect(notes.statements).toEqual([]);
+  expect(notes.outcomes).toMatchObject([{ outcome: 'followed', statement: null, topics: ['2016'] }]);
+});

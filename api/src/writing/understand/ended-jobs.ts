@@ -1,0 +1,77 @@
+import { isOrder } from '@vitae/language/orders';
+import { LEGAL_FORMS } from '@vitae/language/organisations';
+import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { tellingTerms } from '../text/terms.ts';
+import type { Applicant } from './applicant.ts';
+import type { NoteOutcome, Notes } from './notes/notes.ts';
+import type { Role } from './role.ts';
+import { withoutDates } from './without-dates.ts';
+
+/** "i already left Elm in April 2016", "I am no longer at Elm", "laid off from Elm last month" */
+const LEFT_A_HOUSE =
+  /\b(?:I(?:['’]ve| have)? (?:(?:already|just|since|now) )*(?:left|quit)|^(?:already |just )?(?:left|quit)|(?:resigned|laid off|let go|made redundant|retired) from|no longer (?:(?:work|working|employed) )?(?:at|with|for)|(?:don['’]?t|do not) work (?:at|with|for)(?=.* any ?more\b)|not (?:working )?(?:at|with|for)(?=.* any ?more\b))\s+(?:the |my |our )?(?!(?:school|university|college|uni|home|law|it|that|out|off|behind)\b)(.{2,60}?)(?=$|[,.;!]| (?:in|to|because|due|last|on|after|since|when|and|so|but|this|any ?more)\b)/i;
+/** "تركت العمل في شركة السدرة", "لم أعد أعمل لدى السدرة" */
+const LEFT_IN_ARABIC =
+  /(?<!\p{L})(?:تركت|غادرت|استقلت من|لم أعد أعمل|ما عدت [أا]شتغل)\s+(?:(?:ال)?(?:عمل|شغل|وظيفة|دوام)\p{L}?\s+)?(?:(?:في|لدى|عند|مع)\s+)?(\p{L}[^،.]{1,50}?)(?=$|[،.]| (?:في|منذ|من|لأن\p{L}*|عشان|بسبب)(?!\p{L}))/u;
+/** "gap since 2021", "out of work since March 2024": of whatever was held last. */
+const WITHOUT_WORK_SINCE =
+  /\b(?:(?:gap|break) (?:is )?since|(?:out of work|unemployed|jobless|without (?:a )?(?:job|work)|(?:not|n['’]t|never) (?:been )?work(?:ed|ing)?|at home|between jobs) since)\b|(?:عاطل\p{L}*(?: عن العمل)?|بدون (?:عمل|شغل|وظيفة)|انقطاع|لا أعمل|(?:جالس\p{L}*|قاعد\p{L}*) (?:في|ب)\p{L}*) منذ/iu;
+const WITHOUT_WORK_NOW =
+  /\b(?:currently|now|right now|at the moment|presently) (?:unemployed|out of work|not working|between jobs|jobless|without (?:a )?(?:job|work))\b|\b(?:unemployed|out of work|not working|between jobs|jobless) (?:now|right now|at the moment|at present|currently)\b/i;
+
+interface Ending {
+  /** Of the house's name; empty where every present job is meant. */
+  house: string[];
+  /** YYYY or YYYY-MM; empty where the note does not say. */
+  end: string;
+}
+
+function endingIn(note: string): Ending | null {
+  if (isOrder(note)) return null;
+  const [, place] = LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? [];
+  const [date] = findDates(note);
+  const end = toMonth(date?.start ?? '') ?? date?.start ?? '';
+  const isOnlyWhen = place !== undefined && (/^(?:in|on|last)\b/i.test(place) || findDates(place).length > 0);
+  if (isOnlyWhen) return { house: [], end };
+  if (place !== undefined) return { house: tellingTerms(place).filter((word) => !LEGAL_FORMS.has(word)), end };
+  return WITHOUT_WORK_SINCE.test(note) || WITHOUT_WORK_NOW.test(note) ? { house: [], end } : null;
+}
+
+const isOf = ({ house, end }: Ending, { place, start, asWritten = '' }: Role) => {
+  // What was over before the job began was another.
+  if (house.length === 0) return end === '' || isAfter(end, start);
+  const names = new Set(tellingTerms(asWritten || place));
+  return house.some((word) => names.has(word));
+};
+const isAfter = (end: string, start: string) => end >= start.slice(0, end.length);
+
+const ended = (role: Role, { end }: Ending): Role => ({
+  ...role,
+  end: isAfter(end, role.start) ? end : '',
+  ...(role.asWritten && {
+    asWritten: withoutDates(role.asWritten, '')
+      .replace(/\s*\(\s*\)/g, '')
+      .replace(/[\s,–—-]+$/u, ''),
+  }),
+});
+
+/** The applicant's present jobs ended where a note says so: what is typed today is newer than the resume. */
+export function withEndedJobs(applicant: Applicant, notes: Notes): { applicant: Applicant; notes: Notes } {
+  let roles = applicant.roles;
+  const outcomes = notes.outcomes.map((note): NoteOutcome => {
+    const ending = endingIn(note.text);
+    const isMeant = (role: Role) =>
+      ending !== null && role.kind === 'job' && role.end === 'present' && isOf(ending, role);
+    if (!ending || !roles.some(isMeant)) return note;
+    roles = roles.map((role) => (isMeant(role) ? ended(role, ending) : role));
+    // When it ended the letter says of the job itself.
+    return note.statement !== null && (ending.house.length > 0 || LEFT_A_HOUSE.test(note.text))
+      ? { ...note, outcome: 'followed', statement: null, topics: ending.end ? [ending.end.slice(0, 4)] : [] }
+      : note;
+  });
+  const kept = new Set(outcomes.map(({ statement }) => statement));
+  return {
+    applicant: { ...applicant, roles },
+    notes: { ...notes, outcomes, statements: notes.statements.filter((statement) => kept.has(statement)) },
+  };
+}
