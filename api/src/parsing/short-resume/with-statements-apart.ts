@@ -102,7 +102,8 @@ const namesPost = ([post = '', ...others]: Statement) =>
 
 const statesOther = (text: string) => degreeScore(text) >= SURE || namesCertificate(text) || OF_BEFORE.test(text);
 /** "before that Elm Stores for 8 months": another job, whatever is said of its time. */
-const OF_BEFORE = /^(?:before (?:that|this)|previously|prior to that|قبل ذلك|قبلها)(?!\p{L})|(?<!\p{L})(?:before (?:that|this)|previously|قبل ذلك)$/iu;
+const OF_BEFORE =
+  /^(?:before (?:that|this)|previously|prior to that|قبل ذلك|قبلها)(?!\p{L})|(?<!\p{L})(?:before (?:that|this)|previously|قبل ذلك)$/iu;
 
 function kindOf(statement: Statement): Kind {
   const [head = ''] = statement;

@@ -40,6 +40,11 @@ test('a gap is what nobody is let to work without', async () => {
   expect((await planFor(['We need somebody registered with HIQA'])).gap).toBe('HIQA registration');
 });
 
+test('what the applicant tells in a note, by whichever name, is no gap', async () => {
+  expect((await planFor(['Experience of PostgreSQL'])).gap).toBe('PostgreSQL');
+  expect((await planFor(['Experience of PostgreSQL'], 'billing is all django + postgres')).gap).toBe('');
+});
+
 test('a body that the resume names beside its number is no gap', async () => {
   const plan = await planFor(['NMC registration']);
   expect(plan).toMatchObject({ gap: '' });

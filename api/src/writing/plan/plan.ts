@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
@@ -322,6 +323,14 @@ const namesLetters = (item: string, letters: string) =>
     .split(/[^\p{L}\d.-]+/u)
     .includes(fold(letters));
 
+/** "postgres" is PostgreSQL. */
+function namesSkill(text: string, label: string): boolean {
+  const words = tokenise(text).map(({ word }) => word);
+  return (knownSkill(label)?.forms ?? []).some(
+    (form) => form.words.length > 0 && form.words.every((word) => words.includes(word)),
+  );
+}
+
 const LEAST_OF_PART = 10;
 const isPartOf = (fact: string, item: string) => {
   const [one, other] = [fold(fact), fold(item)];
@@ -397,5 +406,5 @@ const IS_CUT =
 /** What the applicant has written of themselves is not said to be missing, whatever the letter makes of it. */
 const unlessNoted = (gap: string, { outcomes }: Notes) => {
   const name = gap.replace(/^an? | (?:registration|licence)$/g, '');
-  return outcomes.some(({ text }) => namesLetters(text, name)) ? '' : gap;
+  return outcomes.some(({ text }) => namesLetters(text, name) || namesSkill(text, name)) ? '' : gap;
 };

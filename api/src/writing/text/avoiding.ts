@@ -1,13 +1,23 @@
 import { containsTerms, tellingTerms, termsOf } from './terms.ts';
 
-/** Of whom a resume speaks in other words than the note that they are left out. */
-const CHILDREN = /^(?:the |my )?(?:kids?|child(?:ren)?)$/i;
-const WORDS_FOR_CHILDREN = ['kids', 'children', 'child', 'youngest', 'eldest', 'son', 'daughter'];
+/** Of what a resume speaks in other words than the note that it is left out. */
+const OTHER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:the |my )?(?:kids?|child(?:ren)?)$/i, ['kids', 'children', 'child', 'youngest', 'eldest', 'son', 'daughter']],
+  [
+    /^fund[- ]?raising$/i,
+    ['Series A', 'Series B', 'Series C', 'seed round', 'funding round', 'venture capital', 'investors', 'VC'],
+  ],
+  [
+    /^(?:crypto(?:currenc\w+)?|blockchain|web3)$/i,
+    ['crypto', 'cryptocurrency', 'stablecoin', 'Bitcoin', 'Ethereum', 'blockchain', 'Web3', 'DeFi', 'NFT'],
+  ],
+];
+const otherWordsFor = (topic: string) => OTHER_WORDS.flatMap(([named, words]) => (named.test(topic) ? words : []));
 
 /** Whether a text speaks of something that the letter is to leave out. "The internship" is the work of an intern. */
 export function avoiding(topics: readonly string[]): (text: string) => boolean {
   const avoided = topics
-    .flatMap((topic) => [topic, topic.replace(/ships?$/i, ''), ...(CHILDREN.test(topic) ? WORDS_FOR_CHILDREN : [])])
+    .flatMap((topic) => [topic, topic.replace(/ships?$/i, ''), ...otherWordsFor(topic)])
     .map(termsOf);
   return (text) => avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
 }

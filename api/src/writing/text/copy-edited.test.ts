@@ -33,6 +33,7 @@ test.each([
   ['Kept a order sheet', 'Kept an order sheet'],
   ['Maintainer of the a package', 'Maintainer of a package'],
   ['within the 5 day target', 'within the 5-day target'],
+  ['Lead 12 to 16 room attendants', 'Lead 12 to 16 room attendants'],
   ['Took groups on 4 to 9 day canoe trips', 'Took groups on 4- to 9-day canoe trips'],
   ['Satisfaction (external survey): 71% > 83%', 'Satisfaction (external survey): from 71% to 83%'],
   ['Posting latency 870 ms → 140 ms', 'Posting latency down from 870 ms to 140 ms'],

@@ -7,10 +7,16 @@ const NO_NOUN_BEHIND_UNIT =
   'and|for|per|the|with|from|plus|off|each|old|ago|out|one|two|or|to|in|on|at|of|as|by|is|was|were|are|if|a|an|every|over|under|after|before|since|while|when|that|which|ending|starting|running|including|up|later|earlier|down|away|apart|only|max|minimum|total|long|wide|high|deep|shifts|ends|hours';
 /** "on call" and "in calf" describe as well. */
 const BEHIND_UNIT = `(?=(?:on call|in calf|in-\\p{Ll}{3,}|(?!(?:${NO_NOUN_BEHIND_UNIT})(?!\\p{L}))\\p{Ll}{3,}))`;
+/** "12 to 16 room attendants": so many people, and nothing that has so many rooms. */
+const NO_PERSONS =
+  '(?!(?:attendants|managers|leaders|supervisors|assistants|operators|cleaners|boys|maids|stewards|staff|nurses|tutors|heads)(?!\\p{L}))';
 /** "a 5 day target": behind more than one a unit in the singular belongs to the next word. */
-const COUNTED = new RegExp(`(?<![\\d.,/-])((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${BEHIND_UNIT}`, 'gu');
+const COUNTED = new RegExp(`(?<![\\d.,/-])((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${NO_PERSONS}${BEHIND_UNIT}`, 'gu');
 /** "4 to 9 day trips" as "4- to 9-day trips" */
-const RANGE_COUNTED = new RegExp(`(?<![\\d.,-])(\\d{1,3})( (?:to|or|and) )(\\d{1,3}) (${UNIT}) ${BEHIND_UNIT}`, 'gu');
+const RANGE_COUNTED = new RegExp(
+  `(?<![\\d.,-])(\\d{1,3})( (?:to|or|and) )(\\d{1,3}) (${UNIT}) ${NO_PERSONS}${BEHIND_UNIT}`,
+  'gu',
+);
 /** "3 and 4 year old kinder" */
 const YEARS_OLD = /(?<![\d.,-])(?:(\d{1,2})( (?:to|or|and) ))?(\d{1,2}) year old (?=\p{Ll}{3,})/gu;
 /** "a one page check sheet", "their six month review" */

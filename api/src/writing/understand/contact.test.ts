@@ -6,6 +6,7 @@ test.each([
   ['Attention: Mr. Bernardo C. Ilustre, City HRMO', 'Mr Ilustre'],
   ['Submit your letter addressed to the principal, Sr. Ma. Consuelo Tadeo, SPC', 'Sr. Consuelo Tadeo'],
   ['For an informal chat please contact Ward Manager Sarah Hill on 01792 000000.', 'Sarah Hill'],
+  ['Your contact person in the human resources department is Ms Silke Elmhorst.', 'Ms Elmhorst'],
   ['Contact: Aoife O’Brien, HR Manager', 'Aoife O’Brien'],
   ['Please contact our head chef, Marco Bianchi, for a trial shift.', 'Marco Bianchi'],
   ['Write to Ms J. K. Wanjala, Head of Human Resources.', 'Ms Wanjala'],

@@ -12,7 +12,7 @@ const MAX_LINES = 200;
 const LEADS: readonly RegExp[] = [
   /(?<!\p{L})(?:address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|fao|attn\.?|attention(?: of)?)[:–-]? +/giu,
   /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})(?:\([^()]{0,80}\)|[^.!?(]){0,160}? )to(?= (?:(?:the|our) )?(?:\p{Ll}+ ){0,2}\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|c\/o|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
-  /(?<!\p{L})(?:contact(?: person)?(?: is)?|look for: ?(?=M[rs]s?\b)|(?:speak|talk|write|e-?mail) (?:to|with)|(?:time|visit|chat|call|talk) with|get in touch with|questions? to|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
+  /(?<!\p{L})(?:contact(?: person)?(?: (?:in|at|for) (?:our|the) [\p{L} ]{2,40}?)?(?: is)?|look for: ?(?=M[rs]s?\b)|(?:speak|talk|write|e-?mail) (?:to|with)|(?:time|visit|chat|call|talk) with|get in touch with|questions? to|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST =

@@ -6,6 +6,10 @@ const NAMED =
 const OF_CAPITALS =
   /(?<!\p{L})(?:[Qq]uot(?:e|ing)|[Ss]ubject(?: line)?:)\s+(?:ref(?:erence)?:?\s+)?([A-Z]{2,8}(?:[-/][A-Z]{2,8}){1,3})(?![\p{L}\d/-])/u;
 
+/** 'with the subject line "SPO/2026/11"' */
+const OF_SUBJECT =
+  /\bsubject(?: line)?(?: of| is| being)?:? ["“'‘]?((?=[^\s"”]*\d)[A-Z][A-Z\d]*(?:[/_.-][A-Z\d]+)+)(?![\p{L}\d])/u;
+
 /** "start your letter with the word BANKSIA": shows that the advert was read. */
 const CODE_WORD = /\b(?:code ?word|the word|the phrase|keyword):? ["“'‘]?([A-Z]{4,15})(?![\p{L}\d])/u;
 
@@ -23,6 +27,7 @@ export function referenceIn(advert: string): string {
   const quoted = found.find(({ before }) => /\b(?:quot|stat|mention|includ|cit)\w*[^.]*$/i.test(before))?.reference;
   return (
     quoted ??
+    OF_SUBJECT.exec(advert)?.[1] ??
     OF_CAPITALS.exec(advert)?.[1] ??
     CODE_WORD.exec(advert)?.[1] ??
     MARKED.exec(advert)?.[1] ??

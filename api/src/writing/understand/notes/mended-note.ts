@@ -103,6 +103,31 @@ const MENDINGS: readonly Mending[] = [
   [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
   [/(?:,| [–-])? (?:just )?(?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
   [/^that\s+/i, ''],
+  [/\bif poss(?=$|[.,;])/i, 'if possible'],
+  // "driving licence + car yes"
+  [
+    /^(?:full |clean )?driving licen[cs]e (?:\+|and|&) (?:a )?car(?: yes| both)?[.\s]*$/i,
+    'I have a driving licence and a car',
+  ],
+  // "so can start from 15 feb": nobody else does.
+  [/,? so can (?=(?:start|join|begin)\b)/i, ', so I can '],
+  // "doing Cert IV at TAFE finish June 2027"
+  [
+    /(?<=^(?:I am )?doing [^.;,]{3,60}),? finish(?:es|ing)? (?:in )?(?=\p{L}{3,9} (?:19|20)\d\d(?=[.\s]*$))/iu,
+    ', which I will finish in ',
+  ],
+  // "I ran the desk for 4 yrs + acting city editor for 5 months"
+  [
+    /(?<=\bfor (?:\d+|two|three|four|five|six) (?:years?|yrs|months?)) (?:\+|and|&) (?=(?:acting|deputy|interim) \p{Ll})/giu,
+    ' and was ',
+  ],
+  // "Available Jan 5"
+  [
+    new RegExp(`^(?:i am |i['’]m )?(available|free) (?=${A_DATE}(?=[.\\s]*$))`, 'iu'),
+    (_, free: string) => `I am ${free.toLowerCase()} from `,
+  ],
+  // "Have used Dynamics NAV not Business Central"
+  [/(?<=^(?:I )?have used [^,;]{2,40}) not (?=\p{Lu})/iu, ', not '],
   // "I don't have 5 years"
   [/^(I (?:don['’]t|do not) have \d{1,2}\+? years)(?=[.\s]*$)/i, '$1 of experience'],
   // "Last day with Transit is April 30"
@@ -361,7 +386,11 @@ const MENDINGS: readonly Mending[] = [
     /(?<=\b(?:in|to|from|near|do|cover|around) )(?!region|reunion)\p{Ll}{5,}(?!\p{L})/gu,
     (word) => (REGIONS.has(word) ? upperFirst(word) : word),
   ],
-  [/(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b/g, upperFirst],
+  [/(?<=\b\d{1,2} )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L}|\.\S)/giu, monthInFull],
+  [
+    /(?<=\b(?:in|until|since|mid|from|early|late) )(?:Jan|Feb|Aug|Sept?|Oct|Nov|Dec)(?=$|[ ,;](?!\p{Lu}))/gu,
+    monthInFull,
+  ],
   [/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I'],
   [WITHOUT_ARTICLE, '$1 the $2'],
   [/(?<=\bsalary\b[^.;]{0,20}\d[\d,.]*) expected (?=\d)/i, ' and my expected salary is '],

@@ -22,7 +22,7 @@ test.each([
   ],
   ['Notice period 2 months, expected salary S$6,200.', 'My notice period is 2 months; my expected salary is S$6,200.'],
   ['Doing a Revit course now, ends in November.', 'I am doing a Revit course now; it ends in November.'],
-  ['doing Galileo advanced course in Feb', 'I am doing the Galileo advanced course in Feb.'],
+  ['doing Galileo advanced course in Feb', 'I am doing the Galileo advanced course in February.'],
   ['OSCE not done yet so no PIN.', 'I have not done the OSCE yet, so I do not have a PIN.'],
   ['My first aid card expired in october', 'My first aid card expired in October.'],
   ['I booked the renewal for january', 'I booked the renewal for January.'],
@@ -50,7 +50,21 @@ test.each([
   ['3 wks notice', 'My notice period is 3 weeks.'],
   ['remote only', 'I am looking for remote work only.'],
   ['no formal PM title', 'I have no formal PM title.'],
-  ['SWE application submitted 3 Sept', 'My SWE application was submitted on 3 Sept.'],
+  ['driving licence + car yes.', 'I have a driving licence and a car.'],
+  ['would like a visit before interview if poss', 'I would like a visit before interview if possible.'],
+  [
+    'moving to Nelson in Feb cos my partner got a job there, so can start from 15 feb.',
+    'I am moving to Nelson in February because my partner got a job there, so I can start from 15 February.',
+  ],
+  ['Spanish conversational.', 'My Spanish is conversational.'],
+  ['Available Jan 5.', 'I am available from January 5.'],
+  ['Have used Dynamics NAV not Business Central', 'I have used Dynamics NAV, not Business Central.'],
+  ['doing Cert IV at TAFE finish June 2027.', 'I am doing Cert IV at TAFE, which I will finish in June 2027.'],
+  [
+    'I ran the desk for 4 yrs + acting city editor for 5 months.',
+    'I ran the desk for 4 years and was acting city editor for 5 months.',
+  ],
+  ['SWE application submitted 3 Sept', 'My SWE application was submitted on 3 September.'],
   ['current 3,650 expect 4,500 can nego.', 'My current salary is 3,650 and my expected salary is 4,500 (negotiable).'],
   ['LLB finished now (2023).', 'I completed my LLB in 2023.'],
   ['portfolio is elm.example', 'My portfolio is at elm.example.'],
@@ -161,7 +175,10 @@ test.each([
     'If they have a helper post I am also happy to be considered',
     'If you have a helper post I am also happy to be considered.',
   ],
-  ['moving to Nelson in Feb so could start 9 Feb', 'I am moving to Nelson in Feb, so I could start on 9 Feb.'],
+  [
+    'moving to Nelson in Feb so could start 9 Feb',
+    'I am moving to Nelson in February, so I could start on 9 February.',
+  ],
   ["don't mind on call", "I don't mind on-call work."],
   ['i have done audits also for 3 sites please mention', 'I have also done audits for 3 sites.'],
   ['notice 45 days', 'My notice period is 45 days.'],
@@ -462,8 +479,8 @@ test('"there" is where the reader is only while no other place has been named', 
 });
 
 test('a sentence ends behind a short month, and not behind the rank of a captain', () => {
-  expect(readNotes('I can start from 9 Feb. Keen to learn more.', '').statements).toEqual([
-    'I can start from 9 Feb.',
+  expect(readNotes('I can start from 9 February. Keen to learn more.', '').statements).toEqual([
+    'I can start from 9 February.',
     'I am keen to learn more.',
   ]);
   expect(outcomes('Capt. Andrews gave me a letter.')).toEqual(['left_out']);
@@ -678,6 +695,7 @@ test('a name is heard with and without "my", and what is to be skipped by each o
   const typed = readNotes('my name is alex example its not on the resume!! own car', '');
   expect(typed.name).toBe('Alex Example');
   expect(typed.statements).toEqual(['I have my own car.']);
+  expect(readNotes('my name is Elena EXAMPLE not Ellen.', '').name).toBe('Elena Example');
   expect(readNotes('my name is not in the file', '').name).toBe('');
   expect(readNotes('skip the windows/office stuff', '').wishes.avoid).toEqual(['windows', 'office']);
 });
@@ -741,4 +759,14 @@ test.each([
   ["say I'm honest about switching", []],
 ])('of "%s" is said what is whole', (note, said) => {
   expect(readNotes(note, '').statements).toEqual(said);
+});
+
+test('what is typed as a label and an order is one note', () => {
+  expect(readNotes('salary - dont say anything', '').outcomes).toMatchObject([
+    { text: 'salary - dont say anything', outcome: 'followed' },
+  ]);
+});
+
+test('"june" behind a partner may be a name as well as a month', () => {
+  expect(readNotes('moving to Leeds w/ my partner june.', '').statements).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { LetterNote } from '@vitae/contract/cover-letter';
 import { isOrder } from '@vitae/language/orders';
 import { avoiding } from '../../text/avoiding.ts';
 import { normaliseText, withoutMarkup } from '../../text/clean-text.ts';
-import { sentencesOf, wordCount } from '../../text/words.ts';
+import { sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
 import { BEFORE_TERMS, clausesInArabic, keepsSilentInArabic } from './arabic-notes.ts';
 import { plainlySaid } from './asked-to-be-said.ts';
 import { limitsAvailability } from './limits-availability.ts';
@@ -66,7 +66,7 @@ export function readNotes(context: string, request: string): Notes {
   const sort = ({ part, statement }: Part) => {
     const [, name] = STATES_NAME.exec(part) ?? [];
     if (name && !IS_NO_NAME.test(name)) {
-      notes.name = name.replace(/\.$/, '').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+      notes.name = withCapitals(name.replace(/\.$/, ''));
       return add(part, 'followed', { topics: [name] });
     }
     const before = notes.wishes;
@@ -127,7 +127,16 @@ const KEPT_ASIDE =
 
 /** "my name is Jo Doe", for a resume that does not say. */
 const STATES_NAME =
-  /^(?:please )?(?:(?:[Mm]y (?:full )?)?[Nn]ame is|sign (?:it |the letter )?(?:as|with)) (?:just )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}|(?<=just )\p{Lu}[\p{L}'’-]+|\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+)(?:,? (?:with |i have )?no (?:last|second|family|sur) ?name)?(?:,? (?:but |and )?(?:it['’]?s|it is|that['’]?s) not (?:in|on) (?:my |the )?(?:resume|cv))?[.!]*$/u;
+  /^(?:please )?(?:(?:[Mm]y (?:full )?)?[Nn]ame is|sign (?:it |the letter )?(?:as|with)) (?:just )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}|(?<=just )\p{Lu}[\p{L}'’-]+|\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+)(?:,? (?:with |i have )?no (?:last|second|family|sur) ?name|,? (?:and )?not \p{L}+)?(?:,? (?:but |and )?(?:it['’]?s|it is|that['’]?s) not (?:in|on) (?:my |the )?(?:resume|cv))?[.!]*$/u;
+/** "jo doe", "Elena VOSS" */
+const withCapitals = (name: string) =>
+  name
+    .split(' ')
+    .map((word, _, all) =>
+      isShouted(word) && !all.every(isShouted) ? upperFirst(word.toLowerCase()) : upperFirst(word),
+    )
+    .join(' ');
+const isShouted = (word: string) => /^\p{Lu}{3,}$/u.test(word);
 /** "my name is not to be used" */
 const IS_NO_NAME = /^(?:not|to|on|in|missing|in|the|my|wrong|spelled|spelt|misspelled|changed)\b/;
 
@@ -187,14 +196,14 @@ const UNSAID =
 const KEPT_BACK = '(?:leave|keep) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us)';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
-  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$`,
+  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so|anything))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$`,
   'i',
 );
 /** An order, where "not sure whether to mention it" is a question. */
 const KEEPS_BACK = new RegExp(`${UNSAID}|${KEPT_BACK}|لا (?:أريد ذكر|تذكر|داعي)`, 'i');
 /** "Don't mention that.", of what has been said before. */
 const TAKES_BACK = new RegExp(
-  `^(?:please |but |obviously )*(?:${KEPT_BACK}|${UNSAID})(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
+  `^(?:please |but |obviously |no,? |actually )*(?:${KEPT_BACK}|${UNSAID})(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
   'i',
 );
 

@@ -106,7 +106,7 @@ const TAUGHT_ME =
 
 /** "Both kids are in school now so I'm ready for full time" */
 const SO_I_AM =
-  /^(?!(?:if|they|you|please|it|this|that)\b)[\p{L}'’ ]{3,60}? (?:is|are|was|were|has|have|had|got|lives?|works?|starts?|started|closed|moved|ended|\p{Ll}{2,}ed)\b[^.;:]{0,60}?,? so I(?:['’](?:m|ve|d|ll)| am| have| can| could| would| will)? \p{Ll}/iu;
+  /^(?!\p{L}{2,}ing (?:to|from|back|home|house|into|in|away)\b|(?:if|they|you|please|it|this|that)\b)[\p{L}'’ ]{3,60}? (?:is|are|was|were|has|have|had|got|lives?|works?|starts?|started|closed|moved|ended|\p{Ll}{2,}ed)\b[^.;:]{0,60}?,? so I(?:['’](?:m|ve|d|ll)| am| have| can| could| would| will)? \p{Ll}/iu;
 
 /** "In August 2022 an expired certificate took the payments down, afterwards I set up a dashboard" */
 const TOLD_WITH_I =
@@ -175,6 +175,13 @@ export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(tex
 /** "English C1" */
 const GRADED = /^(\p{Lu}\p{Ll}+):? \(?([ABC][12])\)?$/iu;
 
+/** "Spanish conversational", "basic French" */
+const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced';
+const SPOKEN = new RegExp(
+  `^(\\p{L}+):?,? \\(?(${LEVEL_OF_SPEECH})\\)?[.\\s]*$|^(${LEVEL_OF_SPEECH}) (\\p{L}+)[.\\s]*$`,
+  'iu',
+);
+
 export function asSentence(text: string): string | null {
   if (
     text === '' ||
@@ -192,6 +199,9 @@ export function asSentence(text: string): string | null {
   if (latin < text.length / 2) return null;
   const [, spoken = '', grade = ''] = GRADED.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(spoken))) return `My ${spoken} is at level ${grade.toUpperCase()}.`;
+  const [, tongue, level, levelFirst = '', tongueBehind = ''] = SPOKEN.exec(text) ?? [];
+  if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)))
+    return `My ${upperFirst(tongue ?? tongueBehind)} is ${(level ?? levelFirst).toLowerCase()}.`;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
   const [, notice = '', though = ''] = NOTICE.exec(text) ?? [];
   if (notice)

@@ -12,6 +12,7 @@ export const isUnsound = (statement: string) =>
   isLooseEnglish(statement) ||
   IN_SHORTHAND.test(statement) ||
   OF_THE_READER.test(statement) ||
+  ENDS_IN_NAME_OR_MONTH.test(statement) ||
   WITHOUT_OBJECT.test(statement) ||
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
@@ -23,6 +24,10 @@ const IS_LABELLED = /^I(?: am|['’]m| would| will| can)(?: \p{L}+){1,5}: /iu;
 /** "caring for patients and their families" */
 const OF_PERSONS =
   /\b(?:children|kids|people|family|families|staff|parents|patients|customers|clients|students|pupils|residents|guests|women|men|colleagues|neighbours|users|teams|nurses|\p{Ll}{3,}(?:er|or|ist|ian|ant|ee)s)\b[^.;]*\b(?:their|theirs|them)\b/iu;
+
+/** "with my partner june": when, or whom. */
+const ENDS_IN_NAME_OR_MONTH =
+  /\bmy (?:partner|wife|daughter|sister|mother|mom|mum|friend|girlfriend|cousin|aunt) (?:april|may|june|august)[.\s]*$/i;
 
 /** "I will have to reapply in NC": for what, another part of the note has said. */
 const WITHOUT_OBJECT =

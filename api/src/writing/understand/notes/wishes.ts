@@ -100,6 +100,8 @@ const AVOID = new RegExp(
     String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too)\b)`,
     String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
+    '^(?:and |but )?no (?!small\\b)(.{2,30}?) (?:talk|talking|stuff)$',
+    '^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies)$',
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
     String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
     // "never used FastAPI so don't claim it"
@@ -140,6 +142,8 @@ const EMPHASISE = new RegExp(
     // "use the 112% and the debt reduction"
     String.raw`^(?:please |pls )?use (?:the|my) (?!word\b|name\b|first\b|title\b|phrase\b)([^,;]{3,60}?)(?=[.!\s]*$)`,
     String.raw`^(?:it )?(?:would|['’]d|might) be (?:good|nice|great) (?:to|if you) (?:mention|include|add|bring up) (?:the |my )?((?!that\b)[^,;]{3,50}?)(?=[.!\s]*$)`,
+    // "Project to talk about = the yogurt rebrand"
+    String.raw`^(?:the |my )?(?:project|story|example|job|work|thing) to (?:talk about|mention|tell|use|bring up)\s*(?:=|:|is\b)\s*(.+)`,
     String.raw`\bmore (?:about|on|emphasis on|focus on|of)\s+(.+)`,
     String.raw`\b(?:letter|it) (?:to |should |must )?(?:be )?focus(?:ed|es)? (?:more |mainly |mostly )?on\s+(.+)`,
   ].join('|'),
@@ -161,7 +165,7 @@ const KEPT_ANYWAY = [
   '(?:please |just )?(?:keep|put|say) (?:it|this|that)(?: to| in)? (?:a|one|1|a single) (?:plain |short )?(?:line|sentence)(?: (?:max|only))?',
   String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
   '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english(?:,?(?: please| pls)? (?:even|because|although|as|since) .*)?',
-  String.raw`${NEVER}(?: (?:be|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
+  String.raw`${NEVER}(?: (?:be|go|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
   String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
   "(?:no|without|dont use|don['’]t use) (?:(?:real|any|patient|client|customer|company|peoples?) )?names(?: (?:obv(?:iously)?|of (?:patients|clients|customers|children|pupils)))?",
