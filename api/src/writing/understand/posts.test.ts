@@ -67,6 +67,15 @@ test('a town beside the title is no employer, below one with a line of its own',
   expect(withSurePlaces(jobs, text).map(({ place }) => place)).toEqual(['Moorland Ambulance Trust', '']);
 });
 
+test('posts held at the same time, below one house with its years, are of that house', () => {
+  const place = 'The Elm Ledger';
+  const jobs = [role('Reporter', place), { ...role('Intern coordinator', place), end: '2023' }];
+  const below = 'Reporter (2019 – present)\nIntern coordinator (2019 – 2023)';
+  const places = (house: string) => withSurePlaces(jobs, `${house}\n${below}`).map((one) => one.place);
+  expect(places('The Elm Ledger, Moines\t2018 – present')).toEqual([place, place]);
+  expect(places('The Elm Ledger, Moines')).toEqual([place, '']);
+});
+
 test('a part of the house behind the title is no employer', () => {
   const jobs = [
     role('Director', 'Tay Dairy Co.'),

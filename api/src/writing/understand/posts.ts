@@ -36,9 +36,19 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
     const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);
     const isOverlapping =
       above.start !== '' && job.start !== '' && endOf(job) > above.start && above.start >= job.start;
-    return isOverlapping ? { ...job, place: '' } : job;
+    return isOverlapping && !isWithinYearsOfHouse(job, jobs, resumeText) ? { ...job, place: '' } : job;
   });
 }
+
+/** Whether "The Elm Ledger 2018 – present" heads a page's posts: within these years one may have held two at a time. */
+const isWithinYearsOfHouse = ({ place, start, end }: Role, jobs: readonly Role[], resumeText: string) =>
+  resumeText.split('\n').some((line) => {
+    if (!line.includes(place) || jobs.some(({ title }) => title !== '' && line.includes(title))) return false;
+    const range = findDates(line).find(({ isRange }) => isRange);
+    const [from, to] = [toMonth(range?.start ?? null), toMonth(range?.end ?? null)];
+    if (!from || !to || from.slice(0, start.length) > start) return false;
+    return to === 'present' || to.slice(0, end.length) >= end;
+  });
 
 /** "Assistant Store Manager, Superior, WI": where the post was. */
 const isTownOnPage = ({ place }: Role, resumeText: string) =>

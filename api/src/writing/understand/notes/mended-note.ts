@@ -103,7 +103,10 @@ const MENDINGS: readonly Mending[] = [
   [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
   [/(?:,| [–-])? (?:just )?(?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
   [/^that\s+/i, ''],
+  [/^would be (?=(?:keen|happy|glad|able|willing|interested|open) (?:on|to|for|in)\b)/i, 'I would be '],
   [/\bif poss(?=$|[.,;])/i, 'if possible'],
+  [/(?<=\b\d{1,2} ?)hrs\b(?=$|[.,;]| (?!(?:days?|nights?|shifts?)\b))/gi, 'hours'],
+  [/,? but not an? (?=(?:deal[- ]?breaker|must|condition|problem|big deal)[.\s]*$)/i, ', but it is not a '],
   // "driving licence + car yes"
   [
     /^(?:full |clean )?driving licen[cs]e (?:\+|and|&) (?:a )?car(?: yes| both)?[.\s]*$/i,

@@ -56,6 +56,10 @@ test.each([
     'moving to Nelson in Feb cos my partner got a job there, so can start from 15 feb.',
     'I am moving to Nelson in February because my partner got a job there, so I can start from 15 February.',
   ],
+  [
+    'would be keen on 32 hrs rather than full 40 but not a dealbreaker.',
+    'I would be keen on 32 hours rather than full 40, but it is not a dealbreaker.',
+  ],
   ['Spanish conversational.', 'My Spanish is conversational.'],
   ['Available Jan 5.', 'I am available from January 5.'],
   ['Have used Dynamics NAV not Business Central', 'I have used Dynamics NAV, not Business Central.'],
