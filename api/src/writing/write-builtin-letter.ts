@@ -13,6 +13,7 @@ import { withoutFormRows } from './text/without-form-rows.ts';
 import { inLanguageAsked, readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
+import { withLevelsOfNotes } from './understand/corrected-levels.ts';
 import { withEndedJobs } from './understand/ended-jobs.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
@@ -35,7 +36,8 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     withSubjects(withoutFormRows(withoutConsent(textWithoutPlaceholders(texts.resumeText)))),
     texts.resume,
   );
-  const request = { ...texts, resumeText: inWholeLines(written, texts.resume) };
+  const told = `${texts.additionalContext}\n${texts.variationRequest}`;
+  const request = withLevelsOfNotes({ ...texts, resumeText: inWholeLines(written, texts.resume) }, told);
   const read = withSoundHeads(
     attested(
       readApplicant(request.resume, request.resumeText, request.month, job.language),
@@ -47,10 +49,9 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   const { applicant: today, notes } = withEndedJobs(
     read,
     asNamedIn(request, readNotes(request.additionalContext, request.variationRequest)),
+    request.month,
   );
-  const shown = hidesPresentHouse(`${request.additionalContext}\n${request.variationRequest}`)
-    ? withoutPresentHouse(today)
-    : today;
+  const shown = hidesPresentHouse(told) ? withoutPresentHouse(today) : today;
   const applicant = notes.name === '' ? shown : { ...shown, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {

@@ -11,13 +11,15 @@ const job = {
   lines: [],
 };
 const applicant = { roles: [job], facts: [], summary: '' } as unknown as Applicant;
-const endAfter = (note: string) => withEndedJobs(applicant, readNotes(note, '')).applicant.roles[0]!.end;
+const endAfter = (note: string) => withEndedJobs(applicant, readNotes(note, ''), '2026-11').applicant.roles[0]!.end;
 
 test.each([
   ['i already left elm in april 2016, now freelance since then', '2016-04'],
   ['I left Elm & Sons in 2019 to care for my dad', '2019'],
   ['not working at elm anymore', ''],
-  ['was laid off from Elm last month', ''],
+  ['was laid off from Elm last month', '2026-10'],
+  ['left elm in march, now free', '2026-03'],
+  ['I left Elm in Dec', '2025-12'],
   ['gap since 2021 was caring for my dad', '2021'],
   ['out of work since March 2024', '2024-03'],
   ['currently unemployed', ''],
@@ -45,7 +47,7 @@ test('a date before the job began is of something else', () => {
 });
 
 test('the letter tells the end with the job, and not in a sentence of its own', () => {
-  const { notes } = withEndedJobs(applicant, readNotes('I left Elm in April 2016.', ''));
+  const { notes } = withEndedJobs(applicant, readNotes('I left Elm in April 2016.', ''), '2026-11');
   expect(notes.statements).toEqual([]);
   expect(notes.outcomes).toMatchObject([{ outcome: 'followed', statement: null, topics: ['2016'] }]);
 });

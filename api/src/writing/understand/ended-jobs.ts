@@ -26,15 +26,25 @@ interface Ending {
   end: string;
 }
 
-function endingIn(note: string): Ending | null {
+function endingIn(note: string, month: string): Ending | null {
   if (isOrder(note)) return null;
   const [, place] = LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? [];
   const [date] = findDates(note);
-  const end = toMonth(date?.start ?? '') ?? date?.start ?? '';
+  const end = toMonth(date?.start ?? null) ?? latestOf(note, month);
   const isOnlyWhen = place !== undefined && (/^(?:in|on|last)\b/i.test(place) || findDates(place).length > 0);
   if (isOnlyWhen) return { house: [], end };
   if (place !== undefined) return { house: tellingTerms(place).filter((word) => !LEGAL_FORMS.has(word)), end };
   return WITHOUT_WORK_SINCE.test(note) || WITHOUT_WORK_NOW.test(note) ? { house: [], end } : null;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const NAMES_MONTH = new RegExp(`\\b(?:in|since|mid|end of|early|late) (${MONTHS.join('|')})\\p{Ll}{0,6}\\b`, 'iu');
+/** "in March", "last month" of what is typed in `month`, YYYY-MM: the latest such month, YYYY-MM; else empty. */
+function latestOf(note: string, month: string): string {
+  const [year = 0, now = 0] = month.split('-').map(Number);
+  const [, named = ''] = NAMES_MONTH.exec(note) ?? [];
+  const told = /\blast month\b/i.test(note) ? ((now + 10) % 12) + 1 : MONTHS.indexOf(named.toLowerCase()) + 1;
+  return told === 0 ? '' : `${told <= now ? year : year - 1}-${String(told).padStart(2, '0')}`;
 }
 
 const isOf = ({ house, end }: Ending, { place, start, asWritten = '' }: Role) => {
@@ -47,7 +57,8 @@ const isAfter = (end: string, start: string) => end >= start.slice(0, end.length
 
 const ended = (role: Role, { end }: Ending): Role => ({
   ...role,
-  end: isAfter(end, role.start) ? end : '',
+  // "2019" without an end would be that year alone.
+  ...(end !== '' && isAfter(end, role.start) ? { end } : { start: '', end: '' }),
   ...(role.asWritten && {
     asWritten: withoutDates(role.asWritten, '')
       .replace(/\s*\(\s*\)/g, '')
@@ -55,11 +66,15 @@ const ended = (role: Role, { end }: Ending): Role => ({
   }),
 });
 
-/** The applicant's present jobs ended where a note says so: what is typed today is newer than the resume. */
-export function withEndedJobs(applicant: Applicant, notes: Notes): { applicant: Applicant; notes: Notes } {
+/** The applicant's present jobs ended where a note of `month`, YYYY-MM, says so: what is typed today is newer than the resume. */
+export function withEndedJobs(
+  applicant: Applicant,
+  notes: Notes,
+  month: string,
+): { applicant: Applicant; notes: Notes } {
   let roles = applicant.roles;
   const outcomes = notes.outcomes.map((note): NoteOutcome => {
-    const ending = endingIn(note.text);
+    const ending = endingIn(note.text, month);
     const isMeant = (role: Role) =>
       ending !== null && role.kind === 'job' && role.end === 'present' && isOf(ending, role);
     if (!ending || !roles.some(isMeant)) return note;

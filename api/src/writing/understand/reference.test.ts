@@ -4,6 +4,7 @@ test.each([
   ['Ref: YF/2291\nApply, quoting reference YF/2291.', 'YF/2291'],
   ['send a letter quoting ref. TPR/2291. Due to the volume', 'TPR/2291'],
   ['with the subject line "SPO/2026/11". Applications without it', 'SPO/2026/11'],
+  ['expected salary, quoting "HRO/KE/09" in the subject line', 'HRO/KE/09'],
   ['Job ID R-0049917', 'R-0049917'],
   ['Job Ref: SIM/HR/07/2024', 'SIM/HR/07/2024'],
   ['Vacancy number: 44710', '44710'],

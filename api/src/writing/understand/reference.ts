@@ -1,6 +1,6 @@
 /** What an advert is to be quoted by: "ref. TPR/2291", "Job ID: R-0049917", "Vacancy number 4471". */
 const NAMED =
-  /(?<![\p{L}\d])(?:ref(?:erence)?\b\.?(?: (?:no|number|code|id)\b\.?)?|(?:job|vacancy|requisition|req|posting|position|competition|advert) (?:(?:id|code|no|number|ref(?:erence)?)\b\.?(?: (?:no|number)\b\.?)?|(?=#))|quoting(?! (?:ref|req|job|vacancy|position|posting|code))|(?:requisition|req)\b\.?(?: id)?|vacancy(?= \d)|code(?= [A-Z]{2,}[/-])|(?:الرقم المرجعي|رقم (?:الوظيفة|المرجع|الإعلان|الاعلان)|المرجع|كود(?: (?:الوظيفة|الوظيفه|الإعلان|الاعلان))?|(?:ال)?رمز(?: (?:الوظيفة|الإعلان|الاعلان))?|يكتب في (?:الموضوع|عنوان الرسالة)|référence(?: de l['’]offre)?))\s{0,2}[:#]?\s{0,2}#?([A-Z0-9][A-Z0-9/_.-]{2,19})(?![\p{L}\d/_-])/giu;
+  /(?<![\p{L}\d])(?:ref(?:erence)?\b\.?(?: (?:no|number|code|id)\b\.?)?|(?:job|vacancy|requisition|req|posting|position|competition|advert) (?:(?:id|code|no|number|ref(?:erence)?)\b\.?(?: (?:no|number)\b\.?)?|(?=#))|quoting(?! (?:ref|req|job|vacancy|position|posting|code))|(?:requisition|req)\b\.?(?: id)?|vacancy(?= \d)|code(?= [A-Z]{2,}[/-])|(?:الرقم المرجعي|رقم (?:الوظيفة|المرجع|الإعلان|الاعلان)|المرجع|كود(?: (?:الوظيفة|الوظيفه|الإعلان|الاعلان))?|(?:ال)?رمز(?: (?:الوظيفة|الإعلان|الاعلان))?|يكتب في (?:الموضوع|عنوان الرسالة)|référence(?: de l['’]offre)?))\s{0,2}[:#]?\s{0,2}#?["“']?([A-Z0-9][A-Z0-9/_.-]{2,19})(?![\p{L}\d/_-])/giu;
 
 /** "quote HA-TNK-BUT": of capitals alone where it is to be quoted. */
 const OF_CAPITALS =

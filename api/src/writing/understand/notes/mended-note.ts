@@ -124,6 +124,18 @@ const MENDINGS: readonly Mending[] = [
     /(?<=\bfor (?:\d+|two|three|four|five|six) (?:years?|yrs|months?)) (?:\+|and|&) (?=(?:acting|deputy|interim) \p{Ll})/giu,
     ' and was ',
   ],
+  [/(?<=^(?:I )?(?:passed|took|sat|failed) )(?=(?:exam|test)\b)/i, 'the '],
+  // "can start 1.9."
+  [
+    /(?<=\b(?:start|join|begin|from) )(?:on )?([12]?\d|3[01])\.(0?[1-9]|1[0-2])\.?(?=$|[\s,;])/gi,
+    (_, day: string, month: string) =>
+      `on ${Number(day)} ${MONTHS_IN_WORDS.split('|').map(upperFirst)[Number(month) - 1]}`,
+  ],
+  // "ACLS renewed last month (resume says expired)"
+  [
+    /^(?:my )?(\p{Lu}[\p{L}\d]*(?: \p{L}+)?) (?:was |is )?renewed ((?:last|this) (?:month|week|year)|in \p{L}+(?: 20\d\d)?)(?: \([^()]*\))?(?=[.\s]*$)/iu,
+    'I renewed my $1 $2',
+  ],
   // "Available Jan 5"
   [
     new RegExp(`^(?:i am |i['’]m )?(available|free) (?=${A_DATE}(?=[.\\s]*$))`, 'iu'),
@@ -253,7 +265,7 @@ const MENDINGS: readonly Mending[] = [
   [/(?<=\b(?:\d{1,2}|one|two|three|four|six) )wk(s?)\b/gi, 'week$1'],
   // "I know I don't have enterprise sales so be honest about it"
   [
-    /^I know (?:that )?(I (?:don['’]?t|do not) have [^,;]{3,60}?),? (?:so|but|and) (?:please )?(?:be|stay) (?:honest|open|up ?front|clear) about (?:it|that|this)[.\s]*$/i,
+    /^I know (?:that )?(I (?:don['’]?t|do not) have [^,;]{3,60}?),?(?: (?:so|but|and))? (?:please )?(?:be|stay) (?:honest|open|up ?front|clear)(?: about (?:it|that|this))?[.\s]*$/i,
     '$1',
   ],
   // "I don't have enterprise sales", which nobody has: the experience of it.

@@ -173,7 +173,7 @@ const TELLS_OF_UTMOST = /^my (?:\p{L}+est|worst|best|most \p{L}+) [\p{L} ]{2,30}
 export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(text) && !isOrder(text);
 
 /** "English C1" */
-const GRADED = /^(\p{Lu}\p{Ll}+):? \(?([ABC][12])\)?$/iu;
+const GRADED = /^(?:my )?(\p{L}+):?(?: (?:is|=|now))* (?:at )?(?:level )?\(?([ABC][12])\)?(?: now)?[.\s]*$/iu;
 
 /** "Spanish conversational", "basic French" */
 const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced';
@@ -198,7 +198,7 @@ export function asSentence(text: string): string | null {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
   const [, spoken = '', grade = ''] = GRADED.exec(text) ?? [];
-  if (LANGUAGE_NAMES.has(fold(spoken))) return `My ${spoken} is at level ${grade.toUpperCase()}.`;
+  if (LANGUAGE_NAMES.has(fold(spoken))) return `My ${upperFirst(spoken)} is at level ${grade.toUpperCase()}.`;
   const [, tongue, level, levelFirst = '', tongueBehind = ''] = SPOKEN.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)))
     return `My ${upperFirst(tongue ?? tongueBehind)} is ${(level ?? levelFirst).toLowerCase()}.`;

@@ -8,6 +8,7 @@ test.each([
   ['no more than 150 words', { wordLimit: 150 }],
   ['emphasise leadership and teamwork', { emphasise: ['leadership', 'teamwork'] }],
   ['no fundraising talk!!', { avoid: ['fundraising'] }],
+  ['write to Eng.ª Teresa Elmo.', { addressee: 'Teresa Elmo' }],
   ['no salary', { avoid: ['salary'] }],
   ['Project to talk about = the yogurt rebrand', { emphasise: ['yogurt rebrand'] }],
   ["don't mention Finlytics", { avoid: ['Finlytics'] }],

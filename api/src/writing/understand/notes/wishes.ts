@@ -89,7 +89,7 @@ const OF_THE_CONTRACT =
   /\b(?:permanent|temp(?:orary)?|contract|full[- ]time|part[- ]time|shifts?|hours|weekends?|salary|pay)\b/i;
 
 const ADDRESSEE =
-  /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
+  /(?:\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)|^(?:[Pp]lease )?[Ww]rite (?:it |the letter )?to)\s+(?:[Ee]ng\.? ?[aª]?\.? )?((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
 /** Whether a verb is said to the writer: "leave out the bar", "I'd like to leave out the bar", but not "I had to drop my course". */
 const AS_ORDER = String.raw`(?:^|^(?:(?:you|we|it|i) )?(?:could|might|can|should) (?:also |perhaps |maybe )?|[,;:.–-]\s*|\b(?:please|pls|plz|and|but|also|just|rather|maybe|then|better|best|(?:like|want|prefer|you)(?: it| the letter| you)? to|can you|could you|you could|if you(?: could| can| would)?) )`;
 /** "Write it without the gap", but not "We did the refit without closing". */
