@@ -4,7 +4,7 @@ import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { topicsAsNamedIn } from './text/avoiding.ts';
-import { namesAsOnPage } from './text/names-as-on-page.ts';
+import { namesAsOnPage, pairsAsOnPage } from './text/names-as-on-page.ts';
 import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
@@ -20,7 +20,8 @@ import { type Notes, readNotes } from './understand/notes/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
 import { withSoundHeads } from './understand/sound-head.ts';
-import { hidesPresentHouse, withoutPresentHouse } from './understand/unnamed-house.ts';
+import { withHousesUnnamed } from './understand/unnamed-house.ts';
+import { withoutWorkBefore } from './understand/work-before.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';
@@ -51,7 +52,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     asNamedIn(request, readNotes(request.additionalContext, request.variationRequest)),
     request.month,
   );
-  const shown = hidesPresentHouse(told) ? withoutPresentHouse(today) : today;
+  const shown = withHousesUnnamed(withoutWorkBefore(today, told), told);
   const applicant = notes.name === '' ? shown : { ...shown, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {
@@ -79,10 +80,12 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
 /** The notes, with the names that they hold, and what is to be left out, as the resume has them. */
 function asNamedIn({ resume, resumeText }: LetterTexts, notes: Notes): Notes {
   const named = topicsAsNamedIn(resumeText);
-  const withCapitals = namesAsOnPage([
+  const withNames = namesAsOnPage([
     ...resume.jobs.flatMap(({ company }) => company?.value ?? []),
     ...resume.education.flatMap(({ institution }) => institution?.value ?? []),
   ]);
+  const withPairs = pairsAsOnPage(resumeText);
+  const withCapitals = (statement: string) => withPairs(withNames(statement));
   return {
     ...notes,
     statements: notes.statements.map(withCapitals),

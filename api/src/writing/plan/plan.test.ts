@@ -72,6 +72,12 @@ test('certificates of another trade say nothing to this one, unless it asks for 
   expect(await held('Roofer', 'Roofer\nLay long run iron on houses.')).toContain('Roofing Level 4');
 });
 
+test('what is told by the line above it is no fact by itself', async () => {
+  const page = `${ROOFER}\n\nOther\nSame firm – night shifts, 2018`;
+  const { applicant } = await planFor(page, 'Roofer', 'Roofer\nLay long run iron on houses.');
+  expect(applicant.facts.join('\n')).not.toContain('Same firm');
+});
+
 test('what somebody says they know a little is claimed nowhere', async () => {
   const resume = ADVISER.replace('CCH Tax, Xero, Excel', 'CCH Tax, Power Query (beginner), Xero basics, Excel');
   const plan = await planFor(resume, 'Tax Consultant', `${TAX}\n- Power Query, Excel`);

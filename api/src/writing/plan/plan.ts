@@ -284,7 +284,9 @@ export function planLetter(
     applicant: {
       ...applicant,
       skills: applicant.skills.filter((name) => !isOpenInArabic(name)),
-      facts: applicant.facts.filter((fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact)),
+      facts: applicant.facts.filter(
+        (fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact) && !REFERS_ABOVE.test(fact),
+      ),
     },
     proofs: work.isOtherWork ? carryingFirst(proofs) : proofs,
     listed: skills.listed.filter((name) => !isOpenInArabic(name) && !isNowhereLearned(name, resumeText)),
@@ -378,6 +380,8 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
 /** "Trainer certificate (2017)", among the skills: held, and told as that. */
 const IS_PAPER = /\b(?:certificate|certification|licen[cs]e|diploma|ticket)\b/i;
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
+/** "Same division – Grade 5, 2019–2022": which one, the line above it says. */
+const REFERS_ABOVE = /^(?:the )?same \p{L}+/iu;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
   /^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;

@@ -1,4 +1,4 @@
-import { namesAsOnPage } from './names-as-on-page.ts';
+import { namesAsOnPage, pairsAsOnPage } from './names-as-on-page.ts';
 
 test.each([
   ['I did on-call at acme.', 'I did on-call at Acme.'],
@@ -7,4 +7,9 @@ test.each([
   ['Write to me at acme.org.', 'Write to me at acme.org.'],
 ])('%s', (typed, written) => {
   expect(namesAsOnPage(['Acme Corp', 'Elm Support School'])(typed)).toBe(written);
+});
+
+test('the second word of a name has its capital as well, where the page never writes it without', () => {
+  expect(pairsAsOnPage('Manager, Google Fiber')("I'm still at Google fiber.")).toBe("I'm still at Google Fiber.");
+  expect(pairsAsOnPage('Google Fiber, or Google fiber')('At Google fiber.')).toBe('At Google fiber.');
 });

@@ -1,7 +1,19 @@
 import { ORGANISATION_NOUNS } from '@vitae/language/organisations';
-import { isWordOfEveryDay } from './words.ts';
+import { isWordOfEveryDay, upperFirst } from './words.ts';
 
 const A_NAME = /(?<=(?<!\p{L})(?:[Aa]t|[Ff]or|[Ww]ith|[Ff]rom|[Tt]he) )\p{Ll}[\p{L}\d]{3,}(?![\p{L}\d@/_-]|\.\p{L})/gu;
+
+/** "at Google fiber": the first word of a name has its capital already. */
+const BEHIND_NAME = /(?<!\p{L})(\p{Lu}[\p{L}\d]+) (\p{Ll}{4,})(?!\p{L})/gu;
+
+/** Puts the capitals that the page has, and has everywhere, on the second word of a name: "Google fiber" as "Google Fiber". */
+export const pairsAsOnPage =
+  (page: string) =>
+  (text: string): string =>
+    text.replace(BEHIND_NAME, (typed, first: string, second: string) => {
+      const name = `${first} ${upperFirst(second)}`;
+      return page.includes(name) && !page.includes(typed) ? name : typed;
+    });
 
 /** Puts the capitals of the houses of a resume on their names that are typed small: "on call at acme" as "on call at Acme". */
 export function namesAsOnPage(houses: readonly string[]): (text: string) => string {

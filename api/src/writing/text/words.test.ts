@@ -60,6 +60,7 @@ test('sentences end at full stops, not at abbreviations', () => {
     'Plotted yields in Python and R.',
     'Wrote it up with J. Roe.',
   ]);
+  expect(sentencesOf('Draft notices i.t.o. Rule 35 and index.')).toEqual(['Draft notices i.t.o. Rule 35 and index.']);
   expect(sentencesOf('I worked at Acme Inc. London. It grew to 2.5 million. "Done." Next!')).toEqual([
     'I worked at Acme Inc. London.',
     'It grew to 2.5 million.',

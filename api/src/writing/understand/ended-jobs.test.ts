@@ -22,6 +22,8 @@ test.each([
   ['I left Elm in Dec', '2025-12'],
   ['gap since 2021 was caring for my dad', '2021'],
   ['out of work since March 2024', '2024-03'],
+  ['elm job ended feb 2025', '2025-02'],
+  ['my contract with Elm is over', ''],
   ['currently unemployed', ''],
   ['I left in April 2016', '2016-04'],
   ['تركت العمل في إلم في 2023', '2023'],

@@ -10,6 +10,9 @@ import { withoutDates } from './without-dates.ts';
 /** "i already left Elm in April 2016", "I am no longer at Elm", "laid off from Elm last month" */
 const LEFT_A_HOUSE =
   /\b(?:I(?:['’]ve| have)? (?:(?:already|just|since|now) )*(?:left|quit)|^(?:already |just )?(?:left|quit)|(?:resigned|laid off|let go|made redundant|retired) from|no longer (?:(?:work|working|employed) )?(?:at|with|for)|(?:don['’]?t|do not) work (?:at|with|for)(?=.* any ?more\b)|not (?:working )?(?:at|with|for)(?=.* any ?more\b))\s+(?:the |my |our )?(?!(?:school|university|college|uni|home|law|it|that|out|off|behind)\b)(.{2,60}?)(?=$|[,.;!]| (?:in|to|because|due|last|on|after|since|when|and|so|but|this|any ?more)\b)/i;
+/** "google job ended feb 2025", "my contract with Elm is over" */
+const ITS_JOB_ENDED =
+  /^(?:my |the )?(\p{L}[^,.;]{1,40}?) (?:job|contract|role|post|position|gig) (?:has |was )?(?:ended|finished|over|is over|is finished|cut|ran out|eliminated)\b|^(?:my |the )?(?:job|contract|role|post|position) (?:at|with) (\p{L}[^,.;]{1,40}?) (?:has |was )?(?:ended|finished|over|is over|is finished|cut|ran out|eliminated)\b/iu;
 /** "تركت العمل في شركة السدرة", "لم أعد أعمل لدى السدرة" */
 const LEFT_IN_ARABIC =
   /(?<!\p{L})(?:تركت|غادرت|استقلت من|لم أعد أعمل|ما عدت [أا]شتغل)\s+(?:(?:ال)?(?:عمل|شغل|وظيفة|دوام)\p{L}?\s+)?(?:(?:في|لدى|عند|مع)\s+)?(\p{L}[^،.]{1,50}?)(?=$|[،.]| (?:في|منذ|من|لأن\p{L}*|عشان|بسبب)(?!\p{L}))/u;
@@ -28,7 +31,9 @@ interface Ending {
 
 function endingIn(note: string, month: string): Ending | null {
   if (isOrder(note)) return null;
-  const [, place] = LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? [];
+  const [, place] = (LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? ITS_JOB_ENDED.exec(note) ?? []).filter(
+    Boolean,
+  );
   const [date] = findDates(note);
   const end = toMonth(date?.start ?? null) ?? latestOf(note, month);
   const isOnlyWhen = place !== undefined && (/^(?:in|on|last)\b/i.test(place) || findDates(place).length > 0);

@@ -44,6 +44,17 @@ test('the end of a study that has been parted at its commas is no item', () => {
   expect(itemsOnPage(page, 'Robin Marsh', '2025-01')).toEqual(['CCRN, 2024']);
 });
 
+test('what a bracket says at the end of a list is not told of its last part alone', () => {
+  const items = (row: string) => itemsOnPage(`Jo Elm\n\nCertificates\n${row}`, 'Jo Elm', '2026-11');
+  expect(items('ACS: CCN1, CENWAT, HTR1 (renewed Feb 2023)')).toEqual(['ACS – CCN1, CENWAT, HTR1 (renewed Feb 2023)']);
+  expect(items('ACS: CCN1, CENWAT, HTR1')).toEqual(['ACS – CCN1', 'ACS – CENWAT', 'ACS – HTR1']);
+});
+
+test('the head of a table is nothing held, nor is a course of which most is to come', () => {
+  const table = 'Ticket\tDate\nEWRB registration\t2019\nDiploma in Elm Engineering\t2 papers of 16 done';
+  expect(itemsOnPage(`Jo Elm\n\nTickets\n${table}`, 'Jo Elm', '2026-11')).toEqual(['EWRB registration']);
+});
+
 test('a membership that a sentence of the summary names is held', () => {
   const page =
     'SUMMARY\nAccountant with nine years of experience. Member of ICPAK in good standing.\nEDUCATION\n2018  CPA (K), KASNEB';

@@ -49,7 +49,7 @@ function itemsOf(line: string): string[] {
     );
   return parts.flatMap((part) => {
     const ofScheme = itemsOfScheme(part);
-    if (ofScheme.length > 1) return ofScheme;
+    if (ofScheme.length > 0) return ofScheme;
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.
     // "Elm College, Auburn, WA — AAS Accounting"
@@ -72,9 +72,11 @@ const IS_LEVEL =
 function itemsOfScheme(row: string): string[] {
   const [, scheme = '', list = ''] = /^((?:\p{L}+ ){0,2}\p{Lu}[\p{Lu}\d-]{2,7}): (\S.*)$/u.exec(row) ?? [];
   const items = list.split(/,\s+(?![^(]*\))/).map((item) => item.trim());
-  return scheme && items.every((item) => /^[\p{Lu}\d]/u.test(item) && wordCount(item) <= LIST_WORDS)
-    ? items.map((item) => `${scheme} – ${item}`)
-    : [];
+  if (!scheme || items.length < 2 || !items.every((item) => /^[\p{Lu}\d]/u.test(item) && wordCount(item) <= LIST_WORDS))
+    return [];
+  // "ACS: CCN1, HTR1 (renewed 2023)": what the bracket says may be of all.
+  const isOfAll = items.at(-1)!.endsWith(')') && !items.slice(0, -1).some((item) => item.includes('('));
+  return isOfAll ? [`${scheme} – ${list}`] : items.map((item) => `${scheme} – ${item}`);
 }
 
 /** Who has issued something, by itself. */
@@ -103,13 +105,16 @@ const isName = (item: string) =>
   // "Physical Sciences 76%", of school.
   !/^\p{Lu}[\p{L} &]{2,40}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u.test(item) &&
   // A level or a code says nothing without what it is of.
+  !/^(?:(?:ticket|certificate|certification|licen[cs]e|course|qualification|training|award|teaching certificate|expiry)s?)$/iu.test(
+    item,
+  ) &&
   !/^(?:(?:EQF |RQF |NQF )?level \d|code \p{Lu}{1,2}\d?)$/iu.test(item) &&
   // "Basic – R from university", a level beside its skill; "ABC/LS/28-5510", a number without what it is of.
   !/^(?:basic|beginner|intermediate|advanced|expert|good|fair|fluent|working) [–-] |^[\p{Lu}\d/–-]*\/[\p{Lu}\d/–-]*\d{4}$/iu.test(
     item,
   ) &&
   // "IHRM MEMBER", of a headline.
-  !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item) && !item.includes('(')) &&
+  !(item === item.toUpperCase() && / (?<!– )\p{Lu}{5}/u.test(item) && !item.includes('(')) &&
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
@@ -305,6 +310,8 @@ export const linesBesideWork = (resumeText: string): string[] =>
 
 /** "NMC OSCE ⇥ Not yet taken": parted at its cells, nothing of it says so. */
 const isOpenRow = (text: string) =>
+  // "03/2025 – ⇥ German B2 evening course": with no end.
+  /(?:19|20)\d\d ?[–-]\s*\t/.test(text) ||
   text
     .split(/\t|\s{2,}/)
     .slice(1)

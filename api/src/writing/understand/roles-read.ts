@@ -21,6 +21,7 @@ import {
   withWholeEmployer,
   withWholeTitle,
 } from './posts.ts';
+import { withPostsOfRow } from './posts-in-row.ts';
 import type { Page } from './reading-order.ts';
 import { MOST_JOBS } from './resume-text.ts';
 import { endAsOf, type Role } from './role.ts';
@@ -91,7 +92,8 @@ export function readRoles(
             : readRole('job', job),
         )
         .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText))
-        .map(withoutPost),
+        .map(withoutPost)
+        .map((role) => withPostsOfRow(role, resumeText)),
       resumeText,
     ),
     resumeText,

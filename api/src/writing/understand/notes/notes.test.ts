@@ -779,3 +779,20 @@ test('what is typed as a label and an order is one note', () => {
 test('"june" behind a partner may be a name as well as a month', () => {
   expect(readNotes('moving to Leeds w/ my partner june.', '').statements).toEqual([]);
 });
+
+test('what is told beside an order, and an order beside what is told, are two notes', () => {
+  const outcomes = (notes: string) => readNotes(notes, '').outcomes.map(({ text, outcome }) => [text, outcome]);
+  expect(outcomes('Leave out the beagle and the hobbies, did 2 shops for a church')).toEqual([
+    ['Leave out the beagle and the hobbies', 'followed'],
+    ['did 2 shops for a church', 'said'],
+  ]);
+  expect(outcomes('french is B2. dont put salary')).toEqual([
+    ['french is B2.', 'said'],
+    ['dont put salary', 'followed'],
+  ]);
+  expect(outcomes('Leave out the beagle, and no L6/L7 levels')).toEqual([
+    ['Leave out the beagle', 'followed'],
+    ['no L6/L7 levels', 'left_out'],
+  ]);
+  expect(readNotes('took 5 months off for my dad, no need to go into that', '').statements).toEqual([]);
+});

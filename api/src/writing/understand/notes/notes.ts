@@ -191,7 +191,7 @@ function partsIn(text: string, before: string): Part[] {
 }
 
 const UNSAID =
-  "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|explain|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
+  "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|go into|get into|explain|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
 /** "leave that out" */
 const KEPT_BACK = '(?:leave|keep) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us)';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
@@ -284,7 +284,7 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?=\s)(?:(?<=\b\p{Lu}{2,4}[.!?]{1,5})|(?<=(?:\p{L}{3,}|\s\d{1,4}|\d(?:st|nd|rd|th)|\b(?:this|last|next|each) (?:yr|wk|mo)|\/(?:wk|mo|yr)|\b\d+(?:\.\d+)?(?:k|am|pm)|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]{1,5})(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.))\s+(?=\p{Ll})/u;
+  /(?=\s)(?:(?<=\b\p{Lu}{2,4}[.!?]{1,5})|(?<=(?:\p{L}{3,}|\s\d{1,4}|\d(?:st|nd|rd|th)|\b(?:this|last|next|each) (?:yr|wk|mo)|\/(?:wk|mo|yr)|\b\d+(?:\.\d+)?(?:k|am|pm)|\b[ABC][12]|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]{1,5})(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.))\s+(?=\p{Ll})/u;
 
 /** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
 const BEFORE_ORDER =
@@ -292,7 +292,7 @@ const BEFORE_ORDER =
 
 /** "skip the sale of 2019, cant travel in august": what stands behind the order is of the applicant. */
 const BEHIND_ORDER =
-  /(?<=^(?:please |pls |plz |but |and |also )*(?:skip|leave|omit|avoid|don['’]?t|do not|no need to)\b[^,]{3,80}), (?=(?:can(?:['’]?t|not)?|could|available|free|have|got|notice|(?:\d+|one|two|three|four|six) (?:days?|weeks?|wks?|months?)['’]? notice)\b)/i;
+  /(?<=^(?:please |pls |plz |but |and |also )*(?:skip|leave|omit|avoid|don['’]?t|do not|no need to)\b[^,]{3,80}), (?=(?:can(?:['’]?t|not)?|could|available|free|have|got|did|made|built|used|worked|speak|passed|notice|(?:\d+|one|two|three|four|six) (?:days?|weeks?|wks?|months?)['’]? notice)\b)/i;
 
 /** "mention the certificate and that i can do on call" */
 const AND_THAT_I =
@@ -349,7 +349,7 @@ function sentencesIn(text: string): string[] {
 const WRITERS_VERBS =
   "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|use (?:it|that|this)\\b|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open|straight)|no need to (?:list|mention|say|put|include|go)";
 const NEW_CLAUSE = new RegExp(
-  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
+  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?:and |but )?(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b|no [^ ,;]{2,20} (?:levels?|grades?)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',
 );
 
