@@ -136,3 +136,22 @@ test('a post that the opening has not named has its time above the list', () => 
   const { paragraphs } = writeArabic(plan, 'default', 'Professional', (_, [first]) => first!, '');
   expect(paragraphs[1]![0]!.text).toBe('في وظيفة مدرب لدى معهد الموج (منذ 2021):');
 });
+
+test.each([
+  ['محاسب بخبرة ثماني سنوات في شركات المقاولات.', true],
+  ['محاسب لديه خبرة ثماني سنوات.', false],
+])('a summary says who is writing, unless it speaks of another: %s', (summary, isTold) => {
+  const plan = planOf([role('محاسب', 'شركة النخيل', '2015', 'present')]);
+  const { paragraphs } = writeArabic(
+    { ...plan, applicant: { ...plan.applicant, summary } },
+    'default',
+    'Professional',
+    (_, [first]) => first!,
+    '',
+  );
+  const text = paragraphs
+    .flat()
+    .map((one) => one.text)
+    .join(' ');
+  expect(text.includes(`أنا ${summary}`)).toBe(isTold);
+});

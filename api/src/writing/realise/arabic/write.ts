@@ -268,8 +268,7 @@ const IS_WISH = /أسعى|أبحث|أطمح|أرغب|الحصول على فرص�
 const IS_TELEGRAPHIC = /،\s(?:خبرة|مع خبرة|علاقات|مهارات|معرفة|إجادة|قدرة|سجل|ذو|حاصل)(?!\p{L})/u;
 
 /** "أمين مخزن لديه خبرة": of another, behind "أنا". */
-const OF_THIRD_PERSON =
-  /(?<!\p{L})(?:لديه|لديها|يمتلك|تمتلك|يملك|تملك|يتمتع|تتمتع|عمل|عملت|يعمل|تعمل|يجيد|تجيد|يسعى|تسعى)(?!\p{L})/u;
+const OF_THIRD_PERSON = /(?<!\p{L})(?:لديه|لديها|يمتلك|تمتلك|يملك|تملك|يتمتع|تتمتع|يجيد|تجيد|يسعى|تسعى)(?!\p{L})/u;
 
 /** "محاسبة بخبرة ثماني سنوات": a summary that begins with the post held says who is writing. */
 function profileOf({ applicant: { summary, roles } }: Plan): string {
@@ -278,6 +277,7 @@ function profileOf({ applicant: { summary, roles } }: Plan): string {
   const isPost = first.length > 2 && roles.some(({ title }) => title.split(/\s+/)[0] === first);
   return isPost &&
     !IS_TELEGRAPHIC.test(sentence) &&
+    !OF_THIRD_PERSON.test(sentence) &&
     !IS_WISH.test(sentence) &&
     sentence.split(/\s+/).length <= MAX_PROFILE_WORDS
     ? `أنا ${sentence}.`
