@@ -12,13 +12,13 @@ const LEFT_A_HOUSE =
   /\b(?:I(?:['’]ve| have)? (?:(?:already|just|since|now) )*(?:left|quit)|^(?:already |just )?(?:left|quit)|(?:resigned|laid off|let go|made redundant|retired) from|no longer (?:(?:work|working|employed) )?(?:at|with|for)|(?:don['’]?t|do not) work (?:at|with|for)(?=.* any ?more\b)|not (?:working )?(?:at|with|for)(?=.* any ?more\b))\s+(?:the |my |our )?(?!(?:school|university|college|uni|home|law|it|that|out|off|behind)\b)(.{2,60}?)(?=$|[,.;!]| (?:in|to|because|due|last|on|after|since|when|and|so|but|this|any ?more)\b)/i;
 /** "google job ended feb 2025", "my contract with Elm is over" */
 const ITS_JOB_ENDED =
-  /^(?:my |the )?(\p{L}[^,.;]{1,40}?) (?:job|contract|role|post|position|gig) (?:has |was )?(?:ended|finished|over|is over|is finished|cut|ran out|eliminated)\b|^(?:my |the )?(?:job|contract|role|post|position) (?:at|with) (\p{L}[^,.;]{1,40}?) (?:has |was )?(?:ended|finished|over|is over|is finished|cut|ran out|eliminated)\b/iu;
+  /^(?:my |the )?(\p{L}[^,.;]{1,40}?) (?:job|contract|role|post|position|gig) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))|^(?:my |the )?(?:job|contract|role|post|position) (?:at|with) (\p{L}[^,.;]{1,40}?) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))/iu;
 /** "تركت العمل في شركة السدرة", "لم أعد أعمل لدى السدرة" */
 const LEFT_IN_ARABIC =
   /(?<!\p{L})(?:تركت|غادرت|استقلت من|لم أعد أعمل|ما عدت [أا]شتغل)\s+(?:(?:ال)?(?:عمل|شغل|وظيفة|دوام)\p{L}?\s+)?(?:(?:في|لدى|عند|مع)\s+)?(\p{L}[^،.]{1,50}?)(?=$|[،.]| (?:في|منذ|من|لأن\p{L}*|عشان|بسبب)(?!\p{L}))/u;
 /** "gap since 2021", "out of work since March 2024": of whatever was held last. */
 const WITHOUT_WORK_SINCE =
-  /\b(?:(?:gap|break) (?:is )?since|(?:out of work|unemployed|jobless|without (?:a )?(?:job|work)|(?:not|n['’]t|never) (?:been )?work(?:ed|ing)?|at home|between jobs) since)\b|(?:عاطل\p{L}*(?: عن العمل)?|بدون (?:عمل|شغل|وظيفة)|انقطاع|لا أعمل|(?:جالس\p{L}*|قاعد\p{L}*) (?:في|ب)\p{L}*) منذ/iu;
+  /\b(?:(?:gap|break) (?:is )?since|(?:out of work|unemployed|jobless|without (?:a )?(?:job|work)|(?:not|n['’]t|never) (?:been )?work(?:ed|ing)?|(?<!work |working |worked |based )at home|between jobs) since)\b|(?:عاطل\p{L}*(?: عن العمل)?|بدون (?:عمل|شغل|وظيفة)|انقطاع|لا أعمل|(?:جالس\p{L}*|قاعد\p{L}*) (?:في|ب)\p{L}*) منذ/iu;
 const WITHOUT_WORK_NOW =
   /\b(?:currently|now|right now|at the moment|presently) (?:unemployed|out of work|not working|between jobs|jobless|without (?:a )?(?:job|work))\b|\b(?:unemployed|out of work|not working|between jobs|jobless) (?:now|right now|at the moment|at present|currently)\b/i;
 
@@ -36,6 +36,7 @@ function endingIn(note: string, month: string): Ending | null {
   );
   const [date] = findDates(note);
   const end = toMonth(date?.start ?? null) ?? latestOf(note, month);
+  if (end > month) return null;
   const isOnlyWhen = place !== undefined && (/^(?:in|on|last)\b/i.test(place) || findDates(place).length > 0);
   if (isOnlyWhen) return { house: [], end };
   if (place !== undefined) return { house: tellingTerms(place).filter((word) => !LEGAL_FORMS.has(word)), end };
