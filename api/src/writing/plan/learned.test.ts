@@ -33,3 +33,9 @@ test('the nearest come first, each once', () => {
   const [near, far] = ['Growth marketing course, 2025', 'Content and analytics course, 2024'];
   expect(learned(far, near, near)).toEqual([near, far]);
 });
+
+test('a course with a beginning and no end is told as begun', () => {
+  expect(learned('03/2025 –\tLark Academy course in digital marketing')).toEqual([
+    'Lark Academy course in digital marketing (since 03/2025)',
+  ]);
+});

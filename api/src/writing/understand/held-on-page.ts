@@ -105,7 +105,7 @@ const isName = (item: string) =>
   // "Physical Sciences 76%", of school.
   !/^\p{Lu}[\p{L} &]{2,40}:? \(?\d{2}(?:\.\d+)?\s?%\)?$/u.test(item) &&
   // A level or a code says nothing without what it is of.
-  !/^(?:(?:ticket|certificate|certification|licen[cs]e|course|qualification|training|award|teaching certificate|expiry)s?)$/iu.test(
+  !/^(?:(?:ticket|certificate|certification|licen[cs]e|course|qualification|training|award|permit|teaching certificate|expiry)s?)$/iu.test(
     item,
   ) &&
   !/^(?:(?:EQF |RQF |NQF )?level \d|code \p{Lu}{1,2}\d?)$/iu.test(item) &&

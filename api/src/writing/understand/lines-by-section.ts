@@ -129,5 +129,10 @@ function withoutOpenEnds(lines: readonly string[]): string[] {
 /** The lines of studies, courses and certificates. */
 export const linesOfLearning = (resumeText: string): string[] =>
   linesBySection(resumeText).flatMap(({ text, section }) =>
-    section === 'education' || section === 'certifications' ? [text.replace(/\s+/g, ' ')] : [],
+    section === 'education' || section === 'certifications'
+      ? [text.replace(OPEN_DATE, '$2 (since $1)').replace(/\s+/g, ' ')]
+      : [],
   );
+
+/** "03/2025 – ⇥ German B2 evening course": begun, and with no end. */
+const OPEN_DATE = /^((?:\d{1,2}[./])?(?:19|20)\d\d) ?[–-](?:\t|\s{2,})(\S.*)$/u;
