@@ -1,4 +1,4 @@
-import { withPostsOfRow } from './posts-in-row.ts';
+import { withPostsOfRows } from './posts-in-row.ts';
 import type { Role } from './role.ts';
 
 const role: Role = {
@@ -12,12 +12,12 @@ const role: Role = {
 
 test('two posts of one house in one row are one time of work', () => {
   const row = 'Elm Inc., Bellville\nLegal Secretary Nov 2018 – Dec 2021; Paralegal Jan 2022 – current';
-  expect(withPostsOfRow(role, row)).toMatchObject({
+  expect(withPostsOfRows(row)(role)).toMatchObject({
     title: 'Legal Secretary, then Paralegal',
     start: '2018-11',
     end: 'present',
   });
-  expect(withPostsOfRow({ ...role, title: '' }, row).title).toBe('Legal Secretary, then Paralegal');
+  expect(withPostsOfRows(row)({ ...role, title: '' }).title).toBe('Legal Secretary, then Paralegal');
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   'Legal Secretary Nov 2018 – Dec 2021; travelled Jan 2022 – current',
   'Legal Secretary Jan 2010 – Dec 2011; Paralegal Jan 2022 – current',
 ])('any other row leaves the post as it was read: %s', (row) => {
-  expect(withPostsOfRow(role, row)).toEqual(role);
+  expect(withPostsOfRows(row)(role)).toEqual(role);
 });

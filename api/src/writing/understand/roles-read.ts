@@ -21,7 +21,7 @@ import {
   withWholeEmployer,
   withWholeTitle,
 } from './posts.ts';
-import { withPostsOfRow } from './posts-in-row.ts';
+import { withPostsOfRows } from './posts-in-row.ts';
 import type { Page } from './reading-order.ts';
 import { MOST_JOBS } from './resume-text.ts';
 import { endAsOf, type Role } from './role.ts';
@@ -93,7 +93,7 @@ export function readRoles(
         )
         .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText))
         .map(withoutPost)
-        .map((role) => withPostsOfRow(role, resumeText)),
+        .map(withPostsOfRows(resumeText)),
       resumeText,
     ),
     resumeText,
