@@ -20,7 +20,9 @@ export function withPostsOfRows(resumeText: string): (role: Role) => Role {
     if (role.kind !== 'job' || role.start === '') return role;
     const row = rows.find(
       ({ title, start, until }) =>
-        (role.title === '' ? namesOccupation(title) : title === role.title) && start === role.start && until === role.end,
+        (role.title === '' ? namesOccupation(title) : title === role.title) &&
+        start === role.start &&
+        until === role.end,
     );
     return row ? { ...role, title: `${row.title}, then ${row.next}`, end: row.end } : role;
   };
