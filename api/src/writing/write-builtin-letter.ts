@@ -31,13 +31,13 @@ const MIN_FACTS = 2;
 
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
-  const job = inLanguageAsked(readJob(given), `${given.additionalContext}\n${given.variationRequest}`);
+  const told = `${given.additionalContext}\n${given.variationRequest}`;
+  const job = inLanguageAsked(readJob(given), told);
   const texts = halfInLanguage(given, job.language);
   const written = withWholeNames(
     withSubjects(withoutFormRows(withoutConsent(textWithoutPlaceholders(texts.resumeText)))),
     texts.resume,
   );
-  const told = `${texts.additionalContext}\n${texts.variationRequest}`;
   const request = withLevelsOfNotes({ ...texts, resumeText: inWholeLines(written, texts.resume) }, told);
   const read = withSoundHeads(
     attested(

@@ -4,14 +4,15 @@ import { type FoundDates, findDates } from '../phrases/dates.ts';
 import { endsShortened } from '../phrases/shortened.ts';
 import { degreeScore, titleScore } from '../phrases/words.ts';
 
-/** What a line states, each statement as the lines in which a resume would print it: a head, and below it what was done. */
+const isRange = (text: string) => findDates(text).some((date) => date.isRange);
+
 /** Whether a statement is of a job, by its dates or by how long it was. */
-export const statesTime = (text: string): boolean =>
-  findDates(text).some(({ isRange }) => isRange) || TIME_BEHIND.test(text);
+export const statesTime = (text: string): boolean => isRange(text) || TIME_BEHIND.test(text);
 /** "Frontend developer, Elm Studio, Lagos (3 years)" */
 const TIME_BEHIND =
   /, .*\(\p{Nd}{1,2}\+? (?:years?|yrs?|سنوات|سنة|سنه|عاماً|أعوام)\)$|، .*\(\p{Nd}{1,2} (?:سنوات|سنة|سنه|عاماً|أعوام)\)$/iu;
 
+/** What a line states, each statement as the lines in which a resume would print it: a head, and below it what was done. */
 export function statementsOf(line: string): string[][] {
   return clausesOf(line).flatMap(entriesOf);
 }
@@ -93,8 +94,6 @@ function eachWithItsDates(text: string): string[] {
 /** "Before:", "Now:", "job:": how one statement follows another, and nothing of what it states. */
 const CONNECTIVE =
   /^(?:and )?(?:before(?: that| this)?|previously|prior(?: to that)?|earlier|then|now|currently|present(?:ly)?|current(?: job)?|(?:last )?job|work|experience|study|studies|education|و?قبل ذلك|و?قبلها|حاليا|حالياً|الآن|سابقا|سابقاً|العمل|الوظيفة|الدراسة)(?:\s?[:,–-]\s?|\s(?=\S))/iu;
-
-const isRange = (text: string) => findDates(text).some((date) => date.isRange);
 
 /** "2 years 3 months at Elm Analytics (Oct 2022 onwards)": as the dates say. */
 const HOW_LONG = /^\d+ (?:years?|yrs?)(?:,? (?:and )?\d+ (?:months?|mths?))? (?:at|with) /i;

@@ -7,6 +7,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { stem } from '@vitae/language/stems';
 import { type Token, tokenise } from '@vitae/language/tokens';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
+import { firstGroup } from '../text/first-group.ts';
 import { sentencesOf } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
@@ -109,7 +110,7 @@ const isSpeltOut = (short: string, text: string) =>
 function bodyAsked(line: string): string {
   const found = REGISTRATION.exec(line);
   if (!found || OF_THE_HOUSE.test(line.slice(0, found.index))) return '';
-  return found.slice(1).find(Boolean) ?? '';
+  return firstGroup(found) ?? '';
 }
 /** "We are a family-run nursing home registered with HIQA" asks it of nobody. */
 const OF_THE_HOUSE =

@@ -3,6 +3,7 @@ import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
 import { OFFICE_WORDS } from '@vitae/language/organisations';
 import { STREET_WORDS } from '@vitae/language/places';
+import { firstGroup } from '../text/first-group.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { isPlace } from './places.ts';
 
@@ -51,7 +52,7 @@ function personIn(advert: string, company: string): string {
     !words.has(word.toLowerCase());
   const personAt = (rest: string) => nameAt(rest, isNamePart, isOfCompany);
   // "addressed to the Headteacher", whom the advert names elsewhere: "The Headteacher, Mr Imran Shafiq".
-  const post = lines.flatMap((line) => TO_A_POST.exec(line)?.slice(1).find(Boolean) ?? [])[0];
+  const post = lines.flatMap((line) => firstGroup(TO_A_POST.exec(line)) ?? [])[0];
   const holder = post
     ? lines
         .flatMap((line) => line.split(new RegExp(`${post},? `)).slice(1))

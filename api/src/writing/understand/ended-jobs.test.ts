@@ -20,6 +20,8 @@ test.each([
   ['was laid off from Elm last month', '2026-10'],
   ['left elm in march, now free', '2026-03'],
   ['I left Elm in Dec', '2025-12'],
+  ['I left Elm in late Sept', '2026-09'],
+  ['was let go from Elm in marketing', ''],
   ['gap since 2021 was caring for my dad', '2021'],
   ['out of work since March 2024', '2024-03'],
   ['elm job ended feb 2025', '2025-02'],

@@ -1,6 +1,8 @@
 import { isOrder } from '@vitae/language/orders';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { MONTHS, monthInFull } from '../text/date-in-words.ts';
+import { firstGroup } from '../text/first-group.ts';
 import { tellingTerms } from '../text/terms.ts';
 import type { Applicant } from './applicant.ts';
 import type { NoteOutcome, Notes } from './notes/notes.ts';
@@ -31,9 +33,7 @@ interface Ending {
 
 function endingIn(note: string, month: string): Ending | null {
   if (isOrder(note)) return null;
-  const [, place] = (LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? ITS_JOB_ENDED.exec(note) ?? []).filter(
-    Boolean,
-  );
+  const place = firstGroup(LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? ITS_JOB_ENDED.exec(note));
   const [date] = findDates(note);
   const end = toMonth(date?.start ?? null) ?? latestOf(note, month);
   if (end > month) return null;
@@ -43,13 +43,16 @@ function endingIn(note: string, month: string): Ending | null {
   return WITHOUT_WORK_SINCE.test(note) || WITHOUT_WORK_NOW.test(note) ? { house: [], end } : null;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const NAMES_MONTH = new RegExp(`\\b(?:in|since|mid|end of|early|late) (${MONTHS.join('|')})\\p{Ll}{0,6}\\b`, 'iu');
+const NAMES_MONTH = new RegExp(
+  `\\b(?:in|since|mid|end of|early|late) (${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|sept)\\b`,
+  'iu',
+);
 /** "in March", "last month" of what is typed in `month`, YYYY-MM: the latest such month, YYYY-MM; else empty. */
 function latestOf(note: string, month: string): string {
   const [year = 0, now = 0] = month.split('-').map(Number);
-  const [, named = ''] = NAMES_MONTH.exec(note) ?? [];
-  const told = /\blast month\b/i.test(note) ? ((now + 10) % 12) + 1 : MONTHS.indexOf(named.toLowerCase()) + 1;
+  const named = NAMES_MONTH.exec(note)?.[1];
+  const last = /\blast month\b/i.test(note) ? ((now + 10) % 12) + 1 : 0;
+  const told = last || (named ? MONTHS.indexOf(monthInFull(named)) + 1 : 0);
   return told === 0 ? '' : `${told <= now ? year : year - 1}-${String(told).padStart(2, '0')}`;
 }
 

@@ -14,7 +14,7 @@ import { isWordOfEveryDay, sentencesOf, upperFirst, wordCount } from '../text/wo
 import { linesBySection } from './lines-by-section.ts';
 import { outrankedIn } from './outranked.ts';
 import { isPlace } from './places.ts';
-import { NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
+import { IS_DONE_IN_PART, NO_LONGER_HELD, NOT_HELD } from './state-of-holding.ts';
 import { isTold } from './told.ts';
 
 // What a resume says that its writer holds or has learned, line by line and as it is written: the sections that tell of
@@ -284,12 +284,14 @@ export function stillTakenOn(resumeText: string): (item: string) => boolean {
     const at = lines.indexOf(item.replace(/\.$/, ''));
     const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + LINES_OF_STATE);
     const end = below.findIndex((line) => namesDegree(line) || /\b(?:certificate|diploma|licen[cs]e)\b/i.test(line));
-    return below.slice(0, end < 0 ? undefined : end).some((line) => TELLS_STATE.test(line));
+    return below
+      .slice(0, end < 0 ? undefined : end)
+      .some((line) => IS_DONE_IN_PART.test(line) || TELLS_STATE.test(line));
   };
 }
 const LINES_OF_STATE = 3;
 const TELLS_STATE =
-  /\b\d{1,3} (?:of|\/) ?\d{1,3} (?:\p{L}+ )?(?:courses?|credits?|modules?|units?|papers?)\b|^(?:in progress|ongoing|expected|pursuing|currently)\b|\b(?:expected|due|started|began) (?:in )?(?:\p{L}{3,9}\.? )?20\d\d|\b(?:exam|results?|capstone|thesis|project) (?:is |are )?(?:due|pending|awaited)\b/iu;
+  /^(?:in progress|ongoing|expected|pursuing|currently)\b|\b(?:expected|due|started|began) (?:in )?(?:\p{L}{3,9}\.? )?20\d\d|\b(?:exam|results?|capstone|thesis|project) (?:is |are )?(?:due|pending|awaited)\b/iu;
 
 /** "Member of ICPAK in good standing", a sentence of a summary */
 const IS_MEMBER = /^(?:(?:full|associate) )?(?:member|fellow|registered|licen[cs]ed|chartered) (?:of|with|by|member) /i;

@@ -21,7 +21,7 @@ export function withHousesUnnamed(applicant: Applicant, notes: string): Applican
   const [, year = ''] = OF_YEAR.exec(notes) ?? [];
   const hidesPresent = hidesPresentHouse(notes);
   const isMeant = ({ start, end }: Role) =>
-    (hidesPresent && end === 'present') || (year !== '' && start !== '' && start.slice(0, 4) === year);
+    (hidesPresent && end === 'present') || (year !== '' && start.startsWith(year));
   const houses = applicant.roles.flatMap((role) =>
     role.kind === 'job' && role.place !== '' && isMeant(role) ? [role.place] : [],
   );

@@ -4,7 +4,7 @@ import { DEMONYMS } from '@vitae/language/persons';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS, NAMES_TYPED_SMALL } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
-import { monthInFull } from '../../text/date-in-words.ts';
+import { MONTHS, monthInFull } from '../../text/date-in-words.ts';
 import { hyphenated } from '../../text/hyphens.ts';
 import { withSigns } from '../../text/signs.ts';
 import { indefiniteArticle, upperFirst } from '../../text/words.ts';
@@ -48,7 +48,7 @@ const inRightSpelling = (text: string) =>
 /** "can start 1 week notice" */
 const NOTICE_TO_START =
   /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
-const MONTHS_IN_WORDS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTHS_IN_WORDS = MONTHS.join('|').toLowerCase();
 const MONTH_IN_DATE = new RegExp(
   `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|for|since|until|end of|mid|early|late|start|join|begin) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
   'g',
@@ -128,8 +128,7 @@ const MENDINGS: readonly Mending[] = [
   // "can start 1.9."
   [
     /(?<=\b(?:start|join|begin|from) )(?:on )?([12]?\d|3[01])\.(0?[1-9]|1[0-2])\.?(?=$|[\s,;])/gi,
-    (_, day: string, month: string) =>
-      `on ${Number(day)} ${MONTHS_IN_WORDS.split('|').map(upperFirst)[Number(month) - 1]}`,
+    (_, day: string, month: string) => `on ${Number(day)} ${MONTHS[Number(month) - 1]}`,
   ],
   // "ACLS renewed last month (resume says expired)"
   [

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { firstGroup } from '../../text/first-group.ts';
 
 /** What the applicant asks of the letter, as far as a writer can follow it. */
 export interface Wishes {
@@ -114,8 +115,6 @@ const AVOID = new RegExp(
 );
 /** "don't say Acme Fiber, just say Acme" */
 const SAYS_INSTEAD = / (?:just|only|instead|rather) (?:say|write|put) (\S+(?: \S+)?)$/i;
-/** What such a wish names. */
-const found = (match: RegExpExecArray | null): string | undefined => match?.slice(1).find(Boolean);
 const MENTION = new RegExp(
   String.raw`${AS_ORDER}(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)`,
   'i',
@@ -224,7 +223,7 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   const plain = text.replace(/[.!\s]+$/, '');
   if (KEPT_ANYWAY.some((kept) => kept.test(plain))) return followed({});
   if (SPEAKS_OF_NOTES.test(plain)) return null;
-  const untold = found(AVOIDS_IN_ARABIC.exec(plain));
+  const untold = firstGroup(AVOIDS_IN_ARABIC.exec(plain));
   if (untold && !/^(?:ذلك|هذا|هذه|أي شيء)/u.test(untold))
     return followed({ avoid: [...wishes.avoid, ...topicsOf(untold.replace(WHY_IN_ARABIC, ''))] });
   if (ASKS_FOR_REFERENCE_IN_ARABIC.test(plain)) return followed({ emphasise: [...wishes.emphasise, 'الرقم المرجعي'] });
@@ -234,7 +233,7 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
     ?.replace(/^(Mrs?|Ms|Dr|Prof)\./i, '$1')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (addressee) return followed({ addressee });
-  const avoid = found(AVOID.exec(plain));
+  const avoid = firstGroup(AVOID.exec(plain));
   if (avoid) {
     // "Mention my son, but without his name" asks for both.
     const [, asked = ''] = MENTION_WITHOUT.exec(text) ?? [];
@@ -248,8 +247,9 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
       asked,
     );
   }
-  const theme = found(IS_TO_BE_THEME.exec(plain)) ?? found(LETTER_ABOUT.exec(plain));
-  const first = found(IS_TO_BE_FIRST.exec(plain)) ?? LEAD_WITH.exec(plain)?.[1] ?? found(LEADS_IN_ARABIC.exec(plain));
+  const theme = firstGroup(IS_TO_BE_THEME.exec(plain)) ?? firstGroup(LETTER_ABOUT.exec(plain));
+  const first =
+    firstGroup(IS_TO_BE_FIRST.exec(plain)) ?? LEAD_WITH.exec(plain)?.[1] ?? firstGroup(LEADS_IN_ARABIC.exec(plain));
   if (first) {
     const topics = topicsOf(first);
     if (topics.length === 0) return null;
@@ -258,8 +258,8 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   // "جدول الصيانة مال الفندق": whose it is, in a dialect.
   const emphasise =
     theme ??
-    found(EMPHASISE.exec(plain)) ??
-    found(EMPHASISES_IN_ARABIC.exec(plain))?.replace(/ (?:مال|بتاع|ديال)(?: |ت).*$/u, '');
+    firstGroup(EMPHASISE.exec(plain)) ??
+    firstGroup(EMPHASISES_IN_ARABIC.exec(plain))?.replace(/ (?:مال|بتاع|ديال)(?: |ت).*$/u, '');
   if (emphasise) {
     const [wanted = '', unwanted = ''] = emphasise.split(NOT_THAT);
     if (topicsOf(wanted).length === 0) return null;
