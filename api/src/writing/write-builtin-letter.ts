@@ -14,6 +14,7 @@ import { inLanguageAsked, readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
 import { withLevelsOfNotes } from './understand/corrected-levels.ts';
+import { doubtsSome, withoutDoubted } from './understand/doubted.ts';
 import { withEndedJobs } from './understand/ended-jobs.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
@@ -52,9 +53,10 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     asNamedIn(request, readNotes(request.additionalContext, request.variationRequest)),
     request.month,
   );
-  const shown = withHousesUnnamed(withoutWorkBefore(today, told), told);
+  const { applicant: sure, resumeText } = withoutDoubted(today, request.resumeText, told);
+  const shown = withHousesUnnamed(withoutWorkBefore(sure, told), told);
   const applicant = notes.name === '' ? shown : { ...shown, fullName: notes.name };
-  const plan = planLetter(job, applicant, notes, request);
+  const plan = planLetter(job, applicant, notes, { ...request, resumeText });
   const letter = realise(plan, {
     templateId: request.template.id,
     tone: notes.wishes.tone ?? request.tone,
@@ -72,7 +74,12 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     },
     companyName: job.company,
     writer: { name: BUILTIN_WRITER_NAME, fallback_reason: null },
-    notes: notes.outcomes.map((note) => ({ text: note.text, outcome: outcomeIn(letter, note) })),
+    notes: notes.outcomes
+      // What a note puts in doubt is not told.
+      .map((note) =>
+        note.statement === null && doubtsSome(today, note.text) ? { ...note, outcome: 'followed' as const } : note,
+      )
+      .map((note) => ({ text: note.text, outcome: outcomeIn(letter, note) })),
     unsupported: [],
   };
 }

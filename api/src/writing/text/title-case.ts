@@ -1,10 +1,10 @@
 /** "Hr", "Hgv": no word has so few letters, or no vowel. */
 const ABBREVIATED =
-  /(?<!\p{L})(?!(?:Of|To|At|In|On|By|Or|An|As|De|La|Al|El)(?!\p{L}))(?:\p{Lu}\p{Ll}|\p{Lu}(?<![AEIOU])[^aeiouy\P{Ll}]{2})(?!\p{L})/gu;
+  /(?<!\p{L})(?!(?:Of|To|At|In|On|By|Or|An|As|De|La|Al|El|Da|Do|Di|Du|Le|St|Mt|Dr|Mr|Ms)(?!\p{L}))(?:\p{Lu}\p{Ll}|\p{Lu}(?<![AEIOU])[^aeiouy\P{Ll}]{2})(?!\p{L})/gu;
 
 /** "Sdet": no word begins so. */
 const NO_BEGINNING =
-  /(?<!\p{L})(?![Bb][lr]|[Cc][hlr]|[Dd][rw]|[Ff][lr]|[Gg][hlnr]|[Kk][nrh]|[Pp][hlrs]|[Qq]u|[Ss][chklmnpqtwrv]|[Tt][hrws]|[Ww][hr]|[Zz]l|[Ll]l|[Mm]c|\p{L}[aeiouyAEIOUY])\p{Lu}[b-df-hj-np-tv-xz]\p{Ll}{2}(?!\p{L})/gu;
+  /(?<!\p{L})(?![AEIOU]|[Bb][lr]|[Cc][hlr]|[Dd][rw]|[Ff][lr]|[Gg][hlnr]|[Kk][nrh]|[Pp][hlrs]|[Qq]u|[Ss][chklmnpqtwrv]|[Tt][hrws]|[Ww][hr]|[Zz]l|[Ll]l|[Mm]c|\p{L}[aeiouyAEIOUY])\p{Lu}[b-df-hj-np-tv-xz]\p{Ll}{2}(?!\p{L})/gu;
 
 const MOST_OF_SHORT_FORM = 4;
 

@@ -1,7 +1,7 @@
 import { isOrder } from '@vitae/language/orders';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
-import { MONTHS, monthInFull } from '../text/date-in-words.ts';
+import { dateInWords, MONTHS, monthInFull } from '../text/date-in-words.ts';
 import { firstGroup } from '../text/first-group.ts';
 import { tellingTerms } from '../text/terms.ts';
 import type { Applicant } from './applicant.ts';
@@ -11,7 +11,7 @@ import { withoutDates } from './without-dates.ts';
 
 /** "i already left Elm in April 2016", "I am no longer at Elm", "laid off from Elm last month" */
 const LEFT_A_HOUSE =
-  /\b(?:I(?:['’]ve| have)? (?:(?:already|just|since|now) )*(?:left|quit)|^(?:already |just )?(?:left|quit)|(?:resigned|laid off|let go|made redundant|retired) from|no longer (?:(?:work|working|employed) )?(?:at|with|for)|(?:don['’]?t|do not) work (?:at|with|for)(?=.* any ?more\b)|not (?:working )?(?:at|with|for)(?=.* any ?more\b))\s+(?:the |my |our )?(?!(?:school|university|college|uni|home|law|it|that|out|off|behind)\b)(.{2,60}?)(?=$|[,.;!]| (?:in|to|because|due|last|on|after|since|when|and|so|but|this|any ?more)\b)/i;
+  /\b(?:I(?:['’]ve| have)? (?:(?:already|just|since|now) )*(?:left|quit)|^(?:already |just )?(?:left|quit)|(?:^|\bI (?:(?:have|already|just) )*)(?:finished|finish)(?: up)? (?:at|with)|(?:resigned|laid off|let go|made redundant|retired) from|no longer (?:(?:work|working|employed) )?(?:at|with|for)|(?:don['’]?t|do not) work (?:at|with|for)(?=.* any ?more\b)|not (?:working )?(?:at|with|for)(?=.* any ?more\b))\s+(?:the |my |our )?(?!(?:school|university|college|uni|home|law|it|that|out|off|behind)\b)(.{2,60}?)(?=$|[,.;!]| (?:in|to|because|due|last|on|after|since|when|and|so|but|this|any ?more)\b)/i;
 /** "google job ended feb 2025", "my contract with Elm is over" */
 const ITS_JOB_ENDED =
   /^(?:my |the )?(\p{L}[^,.;]{1,40}?) (?:job|contract|role|post|position|gig) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))|^(?:my |the )?(?:job|contract|role|post|position) (?:at|with) (\p{L}[^,.;]{1,40}?) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))/iu;
@@ -32,7 +32,7 @@ interface Ending {
 }
 
 function endingIn(note: string, month: string): Ending | null {
-  if (isOrder(note)) return null;
+  if (isOrder(note) || isStillToCome(note, month)) return null;
   const place = firstGroup(LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? ITS_JOB_ENDED.exec(note));
   const [date] = findDates(note);
   const end = toMonth(date?.start ?? null) ?? latestOf(note, month);
@@ -44,9 +44,14 @@ function endingIn(note: string, month: string): Ending | null {
 }
 
 const NAMES_MONTH = new RegExp(
-  `\\b(?:in|since|mid|end of|early|late) (${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|sept)\\b`,
+  `\\b(?:in|since|mid|end of|early|late|\\d{1,2}(?:st|nd|rd|th)?)(?: of)? (${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|sept)\\b`,
   'iu',
 );
+/** "I finish with Elm on 31 December", typed in November */
+const isStillToCome = (note: string, month: string): boolean =>
+  /\bfinish(?: up)? (?:at|with)\b/i.test(note) &&
+  MONTHS.indexOf(monthInFull(NAMES_MONTH.exec(note)?.[1] ?? '')) >= Number(month.slice(5));
+
 /** "in March", "last month" of what is typed in `month`, YYYY-MM: the latest such month, YYYY-MM; else empty. */
 function latestOf(note: string, month: string): string {
   const [year = 0, now = 0] = month.split('-').map(Number);
@@ -68,12 +73,24 @@ const ended = (role: Role, { end }: Ending): Role => ({
   ...role,
   // "2019" without an end would be that year alone.
   ...(end !== '' && isAfter(end, role.start) ? { end } : { start: '', end: '' }),
-  ...(role.asWritten && {
-    asWritten: withoutDates(role.asWritten, '')
-      .replace(/\s*\(\s*\)/g, '')
-      .replace(/[\s,–—-]+$/u, ''),
-  }),
+  ...(role.asWritten && { asWritten: headUntil(role.asWritten, end !== '' && isAfter(end, role.start) ? end : '') }),
 });
+
+/** "Clerk, Elm, May 2019 – present" until a YYYY-MM, or without dates where that is not known. */
+function headUntil(head: string, end: string): string {
+  const dated =
+    end === '' ? head : head.replace(/(?<= [–-] )(?:present|now|today|to date|till date|current)$/i, dateInWords(end));
+  return dated === head ? headWithoutDates(head) : dated;
+}
+
+/** "Clerk, Elm, May 2019 – present" as "Clerk, Elm". */
+export const headWithoutDates = (head: string): string =>
+  withoutDates(head, '')
+    .replace(/\s*\(\s*\)/g, '')
+    .replace(/[\s,–—-]+$/u, '');
+
+/** "I finished at Elm in May and am back in Dhaka" */
+const SAYS_MORE = / and (?:i |am |i['’]m |now |so )/i;
 
 /** The applicant's present jobs ended where a note of `month`, YYYY-MM, says so: what is typed today is newer than the resume. */
 export function withEndedJobs(
@@ -89,7 +106,7 @@ export function withEndedJobs(
     if (!ending || !roles.some(isMeant)) return note;
     roles = roles.map((role) => (isMeant(role) ? ended(role, ending) : role));
     // When it ended the letter says of the job itself.
-    return note.statement !== null && (ending.house.length > 0 || LEFT_A_HOUSE.test(note.text))
+    return !SAYS_MORE.test(note.text) && (ending.house.length > 0 || LEFT_A_HOUSE.test(note.text))
       ? { ...note, outcome: 'followed', statement: null, topics: ending.end ? [ending.end.slice(0, 4)] : [] }
       : note;
   });

@@ -9,6 +9,7 @@ import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { upperFirst, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { canBePartOfHead } from './head-as-written.ts';
+import { isToldBy, jobsAboveLists } from './jobs-above-lists.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { inSentences } from './lines-of-work.ts';
 import { sectionOfLabel } from './lines-to-tell.ts';
@@ -77,7 +78,28 @@ export function withJobsOfPage(read: readonly Role[], page: Page): Role[] {
     const before = kept.findIndex(({ kind, start, title }) => kind === 'job' && title !== '' && start < job.start);
     kept.splice(before < 0 ? kept.filter(({ kind, title }) => kind === 'job' && title !== '').length : before, 0, job);
   }
-  return kept;
+  return withJobsAboveLists(kept, page);
+}
+
+/** The roles, with each job told in a list that none of them tells, or only as one of its posts, in its place on the page. */
+function withJobsAboveLists(roles: readonly Role[], page: Page): Role[] {
+  const named = roles.filter(({ title, place, asWritten }) => title || place || asWritten);
+  const found = jobsAboveLists(page).filter((job) => job.posts.length > 0 || !isToldBy(named, job));
+  if (found.length === 0) return [...roles];
+  const linesFound = found.flatMap(({ lines }) => lines.map(fold));
+  const isNew = (line: string) =>
+    !linesFound.some((item) => item.includes(fold(line))) && !found.some(({ above }) => above.includes(fold(line)));
+  const kept = roles.flatMap((role) => {
+    const lines = role.lines.filter(isNew);
+    // What is a job of its own without them is one of the posts.
+    const isOfPosts = found.some(({ posts }) => posts.some((post) => post.includes(role.title)));
+    const isKept = lines.length > 0 || (named.includes(role) && (role.lines.length === 0 || isOfPosts));
+    return isKept ? [{ ...role, lines }] : [];
+  });
+  const at = ({ lines, asWritten = '', title, place }: Role) =>
+    page.linesWith(lines[0] ?? (title || place || asWritten))[0] ?? Number.POSITIVE_INFINITY;
+  const jobs = [...kept.filter(({ kind }) => kind === 'job'), ...found.map(({ posts, above, ...job }) => job)];
+  return [...jobs.sort((one, other) => at(one) - at(other)), ...kept.filter(({ kind }) => kind !== 'job')];
 }
 
 /** "Retired Sergeant, 18 years of service (2005 to 2023) in the Corps of Transport": a sentence, and no head. */

@@ -234,9 +234,16 @@ const NAME_AND_LEVEL_OF_ROW = [2, 1].map(
 
 const ENDS_IN_LEVEL_OF_BOTH = /^\p{L}+ (?:and|&) \p{L}+ \([^()]+\)$/u;
 
+/** "English, French (B1); Excel, ukulele" below "Languages and skills" without what is no language. */
+function ofLanguagesAlone(row: string): string {
+  const parts = row.split(/;\s*/);
+  const named = parts.filter(namesLanguage);
+  return named.length > 0 && named[0] === parts[0] ? named.join('; ') : row;
+}
+
 /** The languages as the page lists them; null where it has no list. */
 export function languagesListed(resumeText: string): Languages | null {
-  const rows = withLevelsInBrackets(linesOf(readPage(resumeText), resumeText).map(inOneRow));
+  const rows = withLevelsInBrackets(linesOf(readPage(resumeText), resumeText).map(ofLanguagesAlone).map(inOneRow));
   if (rows.length === 0 || rows.every((row) => row === '')) return null;
   const row = rows
     .map((one) =>

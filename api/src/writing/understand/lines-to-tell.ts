@@ -241,6 +241,8 @@ function withYearsBehind(line: string): string[] {
   if (since) return yearsBehindFirst(line.slice(open.length), `since ${since}`);
   const [dates] = findDates(line);
   const rest = dates && dates.index < 2 ? line.slice(dates.index + dates.length).replace(BEHIND_DATES, '') : '';
+  // "Nov 2021 – May 2022, and every summer since: …": not all of its time.
+  if (dates && IS_MORE_TIME.test(line.slice(dates.index + dates.length))) return sentencesOf(line);
   const [from, to] = [dates?.start?.slice(0, 4), dates?.end?.slice(0, 4)];
   // "2010/04 Freelance translator of films": of one day.
   if (dates && !dates.isRange) return /^\p{L}/u.test(rest) && from ? yearsBehindFirst(rest, from) : sentencesOf(line);
@@ -253,6 +255,7 @@ const between = (from: string, to: string, text: string) =>
 /** "2019–   Principal second violin" */
 const SINCE =
   /^((?:19|20)\d\d) ?[-–—]\s{1,12}(?=\p{L})(?!(?:now|present|today|date|ongoing|current(?:ly)?|till?|to)\b|\p{L}{3,9}\.? (?:19|20)\d\d)/iu;
+const IS_MORE_TIME = /^\s?(?:[,;&/+]|and(?!\p{L}))/iu;
 const BEHIND_DATES = /^[\s–—:,-]{0,12}/;
 
 function yearsBehindFirst(text: string, years: string): string[] {

@@ -47,3 +47,12 @@ test('a sentence behind the head is no part of it, and a point alone parts two p
     'Sample Daily, Nairobi, June 2016 – July 2023',
   );
 });
+
+test('what a bracket holds stays one piece, and a name in capitals has its small words', () => {
+  expect(rowOfHead(['Carer (Team Leader, days), Elm House', '2019 – 2021'])).toBe(
+    'Carer (Team Leader, days), Elm House, 2019 – 2021',
+  );
+  expect(rowOfHead(['HOTEL QUINTA DA RIBEIRA ALTA, Receptionist', '2019 – 2021'])).toBe(
+    'Hotel Quinta da Ribeira Alta, Receptionist, 2019 – 2021',
+  );
+});

@@ -125,7 +125,10 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     // "Fjord Pay 6 yrs 2 mos", as a network prints the stay at a house
-    .replace(/\s+(?:\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))(?=,|$| \|)/g, '')
+    .replace(
+      /\s+(?:\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))(?=,(?![^()]*\))|$| \|)/g,
+      '',
+    )
     .replace(HOURS_OF_WORK, '')
     // "Teacher at Elm School including", which goes on in the next line
     .replace(/ (?:including|incl\.?)(?=,|$)/gu, '')
@@ -138,7 +141,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     )
     .trim()
     // "Representative → Account Manager": from one post to the next.
-    .replace(/(?<=\p{L}) ?(?:->|[→➔➜➝]) ?(?=\p{L})(?!.*\bbefore that\b)/gu, ', then ')
+    .replace(/(?<=\p{L}|\p{L}[^()]{0,40}\([^()]{4,20}\)) ?(?:->|[→➔➜➝]) ?(?=\p{L})(?!.*\bbefore that\b)/gu, ', then ')
     .replace(/ ?-> ?/g, ' → ')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .replace(
@@ -162,7 +165,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // What stands above the heading of the section has run into it.
     !/(?:^|, )(?:(?:work|professional|job|employment) )?experience(?=,|$)/i.test(row) &&
     // Rows of several jobs.
-    yearsIn(row).length <= MOST_YEARS &&
+    new Set(yearsIn(row)).size <= MOST_YEARS &&
     // What was done has run into it.
     !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech|Elect?|Mech|Maint|Oper|Admin|Pharm))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(
       row,
@@ -203,7 +206,7 @@ function partsOf(written: string): string[] {
     // A heading that has run into its first line.
     .replace(/^(?:work )?(?:experience|employment) (?=\p{Lu}\p{Ll})/iu, '')
     .replace(LABEL_OF_LINE, '')
-    .split(/\s*(?:[|•·]|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d)))\s*/)
+    .split(/\s*(?:[|•·]|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d))(?![^()]{1,60}\)))\s*/)
     .map((piece) =>
       piece
         .trim()

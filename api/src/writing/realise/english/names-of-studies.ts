@@ -44,7 +44,7 @@ const ABBREVIATED =
   /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|PGCert|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| \((?:Joint|Combined) Honours\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
 /** "B.E. (Information Technology)" */
 const SUBJECT_IN_BRACKETS =
-  /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
+  /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|(?:Elementary|Primary|Secondary|Early Years|Middle Years|Intermediate|External|Distance|Evening)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
 /** "B.Eng (Hons) Mechanical" */
 const DEGREE_OF_ENGINEERS =
   /^([BM]\.?(?:Eng|E|Tech)\.?)((?: ?\(Hons\.?\)| Hons)?),? (?:in )?\(?(Mechanical|Electrical|Civil|Chemical|Electronics?|Structural|Industrial|Aeronautical|Environmental|Biomedical|Marine|Automotive|Mechatronics?|Production)\)?$/u;

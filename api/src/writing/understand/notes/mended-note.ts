@@ -69,7 +69,7 @@ const BEFORE_MONTH = new RegExp(
 /** "can start feb" */
 const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec';
 const SHORT_MONTH = new RegExp(
-  `(?<=\\b(?:start|join|begin|in|from|by|until|since|mid|early|late|end of|ends|finishes) )(?:${SHORT_MONTHS})(?=$|[ ,;.](?!\\p{Ll}*\\d{3}))`,
+  `(?<=\\b(?:start|join|begin|in|from|by|until|since|mid|early|late|end of|ends|finishes) )(?:${SHORT_MONTHS})(?=$|[ ,;.!](?!\\p{Ll}*\\d{3}))`,
   'gu',
 );
 
@@ -286,7 +286,10 @@ const MENDINGS: readonly Mending[] = [
   [
     /^(?:my )?(\p{L}[\p{L}. ]{1,30}?) (?:is )?(?:finished|completed|done)(?: now)?,? ?(?:\(|in )?((?:19|20)\d\d)?\)?[.\s]*$/iu,
     (whole: string, degree: string, year?: string) =>
-      degreeLevels(fold(degree)).length > 0 ? `I completed my ${degree}${year ? ` in ${year}` : ''}` : whole,
+      degreeLevels(fold(degree)).length > 0 &&
+      !/\b(?:not|never|got|isn['’]t|wasn['’]t|almost|nearly|half|yet|to be)\b/i.test(degree)
+        ? `I completed my ${degree}${year ? ` in ${year}` : ''}`
+        : whole,
   ],
   [
     /(?<=\b(?:can|could|will|to) (?:start|join) )(?=(?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?)$)/i,
@@ -367,6 +370,19 @@ const MENDINGS: readonly Mending[] = [
   [/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن\s+(?=فترة|راتبي|إقامتي|رخصتي)/u, ''],
   // "أنا مواطنة وأنني مستعدة"
   [/(?<=^أنا .*،?) وأن(?:ني|ي)\s+(?=\p{L})/gu, ' و'],
+  [/\b(?:1|one) (day|week|month)s(?=['’]? (?:notice|of notice)\b)/gi, 'one $1'],
+  [/\bnotice(?: period)?(?: is|:)? (?:1|one) (day|week|month)s\b/gi, 'notice one $1'],
+  // "keeping the books … since February"
+  [
+    /^(?:I am |I['’]m )?(?!looking|living|working|thinking|planning|moving|coming|going|being|having)(\p{Ll}{2,}ing) (?=[^.;,]* since (?:\p{L}{3,9} )?(?:(?:19|20)\d\d|\p{L}{3,9}))/u,
+    'I have been $1 ',
+  ],
+  [
+    /\bmy (husband|wife|brother|sister|father|mother|uncle|aunt|cousin|friend|boss)s (?=\p{Ll})(?!(?:and|are|have|were|who|all|also|live|work|run)\b)/gu,
+    "my $1's ",
+  ],
+  [/(?<=\b(?:to|in|from) )(?:dc|nyc|ny|la|sf|uk|usa|uae|ksa)(?!\p{L})/gu, (short: string) => short.toUpperCase()],
+  [/(?<=\p{L})(?: sir| maam| ma['’]am| madam)[.\s]*$/iu, ''],
   // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
   [/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; '],
   [

@@ -61,6 +61,20 @@ test.each([
     'I would be keen on 32 hours rather than full 40, but it is not a dealbreaker.',
   ],
   ['dutch is B1 now', 'My Dutch is at level B1.'],
+  ['german about b1', 'My German is at about level B1.'],
+  ['irish passport', 'I hold an Irish passport.'],
+  [
+    'elm works is called Harbour now (rebrand last year)',
+    'The employer that my resume calls Elm works is now called Harbour.',
+  ],
+  ['1 months notice', 'My notice period is one month.'],
+  [
+    'keeping the books for my husbands small shop since feb',
+    "I have been keeping the books for my husband's small shop since February.",
+  ],
+  ['ready to join anywhere sir', 'I am ready to join anywhere.'],
+  ['passed my pmp in feb!!', 'I passed my PMP in February.'],
+  ['will move to dc', 'I will move to DC.'],
   ['passed exam in may', 'I passed the exam in May.'],
   ['I know I dont have planning experience be honest', "I don't have planning experience."],
   ['can start 1.9.', 'I can start on 1 September.'],
@@ -795,4 +809,18 @@ test('what is told beside an order, and an order beside what is told, are two no
     ['no L6/L7 levels', 'left_out'],
   ]);
   expect(readNotes('took 5 months off for my dad, no need to go into that', '').statements).toEqual([]);
+});
+
+test('what is to be said in place of what is not to be written is said', () => {
+  const { statements, outcomes } = readNotes(
+    'since 2024 i was home with my dad - dont write that, just that im free now. moving to berlin anyway',
+    '',
+  );
+  expect(statements).toEqual(["I'm free now.", 'I am moving to Berlin anyway.']);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['followed', 'followed', 'said', 'said']);
+});
+
+test('to go easy on something, and nothing with it, are to leave it out', () => {
+  expect(readNotes('go easy on the crypto stuff it puts ppl off', '').wishes.avoid).toEqual(['crypto']);
+  expect(readNotes('also nothing with 20 years i dont want to look old', '').wishes.avoid).toEqual(['20 years']);
 });

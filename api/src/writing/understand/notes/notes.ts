@@ -100,6 +100,12 @@ export function readNotes(context: string, request: string): Notes {
     else if (TAKES_BACK.test(text)) {
       takeBackLast();
       add(text, 'followed');
+    } else if (SAYS_INSTEAD.test(text)) {
+      const [, told = '', order = '', instead = ''] = SAYS_INSTEAD.exec(text)!;
+      if (told.trim() === '') takeBackLast();
+      else add(told.replace(/[\s,–-]+$/u, ''), 'followed');
+      add(order, 'followed');
+      sort({ part: instead, statement: sayable(instead) });
     } else {
       firstOfLast = notes.outcomes.length;
       for (const [index, part] of partsIn(text, sentences.slice(0, at).join(' ')).entries()) {
@@ -205,6 +211,12 @@ const KEEPS_BACK = new RegExp(`${UNSAID}|${KEPT_BACK}|لا (?:أريد ذكر|ت
 const TAKES_BACK = new RegExp(
   `^(?:please |but |obviously |no,? |actually )*(?:${KEPT_BACK}|${UNSAID})(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
   'i',
+);
+
+/** "I was at home with my dad - dont write that, just that im free now": in place of what is not to be said. */
+const SAYS_INSTEAD = new RegExp(
+  `^(.*?)(${UNSAID} (?:it|that|this))[,;–-] ?(?:but |and )?(?:just|only|rather|instead)(?: (?:say|write|put))?(?: that)? (.{4,})$`,
+  'iu',
 );
 
 const SPEAKS_OF_BEFORE =

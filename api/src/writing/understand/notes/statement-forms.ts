@@ -173,7 +173,14 @@ const TELLS_OF_UTMOST = /^my (?:\p{L}+est|worst|best|most \p{L}+) [\p{L} ]{2,30}
 export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(text) && !isOrder(text);
 
 /** "English C1" */
-const GRADED = /^(?:my )?(\p{L}+):?(?: (?:is|=|now))* (?:at )?(?:level )?\(?([ABC][12])\)?(?: now)?[.\s]*$/iu;
+const GRADED =
+  /^(?:my )?(\p{L}+):?(?: (?:is|=|now))*(?: (about|around))? (?:at )?(?:level )?\(?([ABC][12])\)?(?: now)?[.\s]*$/iu;
+
+/** "Elm is called Harbour now (rebranded last year)" */
+const RENAMED =
+  /^(\p{L}[\p{L}\d&.' -]{1,40}?) (?:is|was|got|has been) (?:now )?(?:called|renamed(?: to| as)?|rebranded(?: to| as)?) (?!after\b|by\b|in\b|off\b)(\p{L}[\p{L}\d&'-]*(?: \p{Lu}[\p{L}\d&'-]*){0,3}?)(?: now)?(?: (?:last|this) (?:year|yr|month|spring|summer))?(?: \([^()]*\))?$/u;
+/** "german passport" */
+const PASSPORT = /^(?:an? )?(\p{L}+) passport(?: holder)?$/iu;
 
 /** "Spanish conversational", "basic French" */
 const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced';
@@ -197,8 +204,13 @@ export function asSentence(text: string): string | null {
   if (SAID_IN_ARABIC.test(written)) return ORDERS_IN_ARABIC.test(written) ? null : `${written}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
-  const [, spoken = '', grade = ''] = GRADED.exec(text) ?? [];
-  if (LANGUAGE_NAMES.has(fold(spoken))) return `My ${upperFirst(spoken)} is at level ${grade.toUpperCase()}.`;
+  const [, spoken = '', about = '', grade = ''] = GRADED.exec(text) ?? [];
+  if (LANGUAGE_NAMES.has(fold(spoken)))
+    return `My ${upperFirst(spoken)} is at ${about && 'about '}level ${grade.toUpperCase()}.`;
+  const [, before = '', now = ''] = RENAMED.exec(text) ?? [];
+  if (now) return `The employer that my resume calls ${upperFirst(before)} is now called ${upperFirst(now)}.`;
+  const [, nation = ''] = PASSPORT.exec(text) ?? [];
+  if (DEMONYMS.has(fold(nation))) return `I hold ${withArticle(`${upperFirst(nation)} passport`)}.`;
   const [, tongue, level, levelFirst = '', tongueBehind = ''] = SPOKEN.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)))
     return `My ${upperFirst(tongue ?? tongueBehind)} is ${(level ?? levelFirst).toLowerCase()}.`;

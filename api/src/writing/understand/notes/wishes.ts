@@ -59,7 +59,7 @@ function topicsOf(text: string): string[] {
 const VAGUE = /^(?:my )?(?:last|current|previous|first|new|old|recent|latest|present|other|main|same|next|good|best)$/i;
 /** "the retention work since they have vacancies" */
 const WHY =
-  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which|(?:it|that|this) (?:sounds?|looks?|seems?|feels?))\b.*$|(?<=\S) (?:they|he|she|it) (?:are|is|was|were|makes?|made|has|have|had|does|do|did|pays?|paid|treats?|treated)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
+  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which|(?:it|that|this) (?:sounds?|looks?|seems?|feels?))\b.*$|(?<=\S) (?:they|he|she|it) (?:are|is|was|were|makes?|made|has|have|had|does|do|did|pays?|paid|treats?|treated|puts?|scares?|sounds?|looks?|feels?|turns?)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
 /** "it", "this but not in the first paragraph", "not make the letter about him": none of them names a topic. */
 const OF_BEFORE = /^(?:not? .*|(?:him|her|it|this|that|them|me|us|so)(?: (?!\p{L}+ (?:work|job|project)\b).*)?)$/iu;
 
@@ -110,6 +110,8 @@ const AVOID = new RegExp(
     String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
     '^(?:please |pls )?(?:mention|include|say|put) .{3,60} but not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
+    String.raw`${AS_ORDER}go (?:easy|light|slow) (?:on|with)\s+(.+)`,
+    String.raw`^(?:please |also |and |but )*nothing (?:with|on)\s+([^,;.]{2,40}?)(?= (?:i|because|as|since|please|pls)\b|$)`,
   ].join('|'),
   'i',
 );
