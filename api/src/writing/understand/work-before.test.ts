@@ -3,14 +3,25 @@ import { withoutWorkBefore } from './work-before.ts';
 
 const applicant = {
   roles: [{ end: 'present' }, { end: '2006-11' }, { end: '2004' }, { end: '' }],
+  studies: [
+    { degree: 'BSc', end: '2001', asWritten: 'BSc, 2001' },
+    { degree: 'MSc', end: '2008', asWritten: '' },
+  ],
 } as unknown as Applicant;
 
-test.each(['Leave out everything before 2006', 'skip the jobs before 2006', "don't mention anything before 2006"])(
-  'work that was over by then is left out: %s',
-  (note) => {
-    expect(withoutWorkBefore(applicant, note).roles.map(({ end }) => end)).toEqual(['present', '2006-11', '']);
-  },
-);
+test.each([
+  'Leave out everything before 2006',
+  'skip the jobs before 2006',
+  "don't mention anything before 2006",
+  'anything before 2006 makes me look like a dinosaur, not keen on seeing it in there',
+])('work that was over by then is left out, and so is the year of a study: %s', (note) => {
+  const { roles, studies } = withoutWorkBefore(applicant, note);
+  expect(roles.map(({ end }) => end)).toEqual(['present', '2006-11', '']);
+  expect(studies.map(({ end, asWritten }) => [end, asWritten])).toEqual([
+    ['', ''],
+    ['2008', ''],
+  ]);
+});
 
 test('other notes leave all work', () => {
   expect(withoutWorkBefore(applicant, 'I left before 2006')).toBe(applicant);

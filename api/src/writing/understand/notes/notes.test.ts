@@ -63,6 +63,15 @@ test.each([
   ['dutch is B1 now', 'My Dutch is at level B1.'],
   ['german about b1', 'My German is at about level B1.'],
   ['irish passport', 'I hold an Irish passport.'],
+  ['have US passport since 2019', 'I have held a US passport since 2019.'],
+  [
+    'my english is C2 since 2011 (cambridge proficiency)',
+    'My English has been at level C2 since 2011 (Cambridge Proficiency).',
+  ],
+  [
+    'Elm Works goes by Harbour Elm since the merger in march',
+    'The employer that my resume calls Elm Works is now called Harbour Elm.',
+  ],
   [
     'elm works is called Harbour now (rebrand last year)',
     'The employer that my resume calls Elm works is now called Harbour.',
@@ -823,4 +832,18 @@ test('what is to be said in place of what is not to be written is said', () => {
 test('to go easy on something, and nothing with it, are to leave it out', () => {
   expect(readNotes('go easy on the crypto stuff it puts ppl off', '').wishes.avoid).toEqual(['crypto']);
   expect(readNotes('also nothing with 20 years i dont want to look old', '').wishes.avoid).toEqual(['20 years']);
+});
+
+test('the name that somebody has since a wedding is the one to sign with', () => {
+  expect(readNotes('got married in may so its Anna Doyle now, please sign like that', '').name).toBe('Anna Doyle');
+});
+
+test('what the writer is asked is no sentence of the letter, and what is said of a thing none of the person', () => {
+  expect(readNotes('never used django at work - worth mentioning or leave it?', '').statements).toEqual([
+    'I have never used django at work.',
+  ]);
+  expect(readNotes('did an audit of our pages at work this spring, went well', '').statements).not.toContain(
+    'I went well.',
+  );
+  expect(readNotes('patent: three of us on it, im not sole inventor', '').statements).toEqual([]);
 });

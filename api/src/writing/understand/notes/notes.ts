@@ -64,7 +64,7 @@ export function readNotes(context: string, request: string): Notes {
     for (const note of last) note.outcome = 'left_out';
   };
   const sort = ({ part, statement }: Part) => {
-    const [, name] = STATES_NAME.exec(part) ?? [];
+    const [, name] = STATES_NAME.exec(part) ?? HAS_NEW_NAME.exec(part) ?? [];
     if (name && !IS_NO_NAME.test(name)) {
       notes.name = withCapitals(name.replace(/\.$/, ''));
       return add(part, 'followed', { topics: [name] });
@@ -125,7 +125,7 @@ export function readNotes(context: string, request: string): Notes {
 
 /** Of whom or what, a sentence before has said. */
 const REFERS_BACK =
-  /^(?:and |so |then )?(?:(?:we|he|she|they) (?:won|lost|got|did|kept|stayed|came|went|made)|it (?:worked|went|was|got)|this|that)\b/i;
+  /^(?:and |so |then )?(?:(?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great|ok(?:ay)?)\b|(?:i['’]?m|i am|am) not (?:the |an? )?(?:sole|only)\b|(?:we|he|she|they) (?:won|lost|got|did|kept|stayed|came|went|made)|it (?:worked|went|was|got)|this|that)\b/i;
 
 /** "(wife expecting in July, don't put that in)": told to the writer alone. */
 const KEPT_ASIDE =
@@ -134,6 +134,10 @@ const KEPT_ASIDE =
 /** "my name is Jo Doe", for a resume that does not say. */
 const STATES_NAME =
   /^(?:please )?(?:(?:[Mm]y (?:full )?)?[Nn]ame is|sign (?:it |the letter )?(?:as|with)) (?:just )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}|(?<=just )\p{Lu}[\p{L}'’-]+|\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+)(?:,? (?:with |i have )?no (?:last|second|family|sur) ?name|,? (?:and )?not \p{L}+)?(?:,? (?:but |and )?(?:it['’]?s|it is|that['’]?s) not (?:in|on) (?:my |the )?(?:resume|cv))?[.!]*$/u;
+/** "got married in may so its Jo Doe now, please sign like that" */
+const HAS_NEW_NAME =
+  /\b(?:married|divorced|name|sign|surname|maiden)\b.*\b(?:its|it['’]s|it is|i['’]?m|i am|name is|called) (?:now )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?: now| these days| from now on)\b/u;
+
 /** "jo doe", "Elena VOSS" */
 const withCapitals = (name: string) =>
   name

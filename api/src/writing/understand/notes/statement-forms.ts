@@ -3,6 +3,7 @@ import { isOrder } from '@vitae/language/orders';
 import { DEMONYMS, RELATIVES } from '@vitae/language/persons';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { inTitleCase } from '../../text/title-case.ts';
 import { upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import { inWrittenArabic } from './arabic-notes.ts';
 import { withoutNames } from './unsound-statement.ts';
@@ -174,13 +175,16 @@ export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(tex
 
 /** "English C1" */
 const GRADED =
-  /^(?:my )?(\p{L}+):?(?: (?:is|=|now))*(?: (about|around))? (?:at )?(?:level )?\(?([ABC][12])\)?(?: now)?[.\s]*$/iu;
+  /^(?:my )?(\p{L}+):?(?: (?:is|=|now))*(?: (about|around))? (?:at )?(?:level )?\(?([ABC][12])\)?(?: now)?(?: since ((?:19|20)\d\d))?(?: \(([^()]{3,40})\))?[.\s]*$/iu;
+
+const LEAST_OF_DEMONYM = 3;
 
 /** "Elm is called Harbour now (rebranded last year)" */
 const RENAMED =
-  /^(\p{L}[\p{L}\d&.' -]{1,40}?) (?:is|was|got|has been) (?:now )?(?:called|renamed(?: to| as)?|rebranded(?: to| as)?) (?!after\b|by\b|in\b|off\b)(\p{L}[\p{L}\d&'-]*(?: \p{Lu}[\p{L}\d&'-]*){0,3}?)(?: now)?(?: (?:last|this) (?:year|yr|month|spring|summer))?(?: \([^()]*\))?$/u;
+  /^(\p{L}[\p{L}\d&.' -]{1,40}?) (?:(?:is|was|got|has been) (?:now )?(?:called|renamed(?: to| as)?|rebranded(?: to| as)?)|(?:now )?goes by(?: the name(?: of)?)?) (?!after\b|by\b|in\b|off\b)(\p{L}[\p{L}\d&'-]*(?: \p{Lu}[\p{L}\d&'-]*){0,3}?)(?: now)?(?: since [^.;]{3,40}| (?:last|this) (?:year|yr|month|spring|summer))?(?: \([^()]*\))?$/u;
 /** "german passport" */
-const PASSPORT = /^(?:an? )?(\p{L}+) passport(?: holder)?$/iu;
+const PASSPORT =
+  /^(?:i )?(?:have |hold |got )?(?:an? )?(\p{L}{4,}|us|uk|eu) passport(?: holder)?(?: since ((?:19|20)\d\d))?$/iu;
 
 /** "Spanish conversational", "basic French" */
 const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced';
@@ -204,13 +208,15 @@ export function asSentence(text: string): string | null {
   if (SAID_IN_ARABIC.test(written)) return ORDERS_IN_ARABIC.test(written) ? null : `${written}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
-  const [, spoken = '', about = '', grade = ''] = GRADED.exec(text) ?? [];
+  const [, spoken = '', about = '', grade = '', since = '', proof = ''] = GRADED.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(spoken)))
-    return `My ${upperFirst(spoken)} is at ${about && 'about '}level ${grade.toUpperCase()}.`;
+    return `My ${upperFirst(spoken)} ${since ? 'has been' : 'is'} at ${about && 'about '}level ${grade.toUpperCase()}${since && ` since ${since}`}${proof && ` (${inTitleCase(proof.toUpperCase())})`}.`;
   const [, before = '', now = ''] = RENAMED.exec(text) ?? [];
   if (now) return `The employer that my resume calls ${upperFirst(before)} is now called ${upperFirst(now)}.`;
-  const [, nation = ''] = PASSPORT.exec(text) ?? [];
-  if (DEMONYMS.has(fold(nation))) return `I hold ${withArticle(`${upperFirst(nation)} passport`)}.`;
+  const [, nation = '', from = ''] = PASSPORT.exec(text) ?? [];
+  const nationality = nation.length < LEAST_OF_DEMONYM ? nation.toUpperCase() : upperFirst(nation);
+  if (DEMONYMS.has(fold(nation)) || /^(?:us|uk|eu)$/i.test(nation))
+    return `I ${from ? 'have held' : 'hold'} ${withArticle(`${nationality} passport`)}${from && ` since ${from}`}.`;
   const [, tongue, level, levelFirst = '', tongueBehind = ''] = SPOKEN.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)))
     return `My ${upperFirst(tongue ?? tongueBehind)} is ${(level ?? levelFirst).toLowerCase()}.`;

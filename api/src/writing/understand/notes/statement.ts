@@ -10,12 +10,16 @@ import { isUnsound } from './unsound-statement.ts';
  */
 export function statementOf(raw: string, before = ''): string | null {
   if (ASKS_WITHOUT.test(raw)) return null;
-  const mended = mendedNote(raw.replace(FOR_WRITER, ''));
+  const mended = mendedNote(raw.replace(FOR_WRITER, '').replace(ASKED_OF_WRITER, ''));
   if (tellsOfUtmost(mended)) return `${upperFirst(mended)}.`;
   const said = asSentence(mended);
   const statement = said === null ? null : saidToReader(said, before);
-  return statement === null || isUnsound(statement) ? null : statement;
+  return statement === null || statement.includes('?') || isUnsound(statement) ? null : statement;
 }
+
+/** "… - worth mentioning or leave it?", "…, should i say that?": asked of the writer. */
+const ASKED_OF_WRITER =
+  /(?:^|\s?[-–—,;(]\s?|\band )(?:is (?:it|that|this) |would (?:it|that) be )?(?:worth (?:mentioning|saying|adding|including|a mention)|(?:should|shall|do|can|may) (?:i|we) (?:say|mention|include|add|put|need|tell|write)|or (?:better |rather )?(?:not|leave)|up to you|your call)\b[^.;]*\)?[.?!]*$/i;
 
 /** "(it is not in cv)", "…, forgot to put it in" */
 const FOR_WRITER =

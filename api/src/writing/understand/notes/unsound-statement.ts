@@ -14,6 +14,7 @@ export const isUnsound = (statement: string) =>
   OF_THE_READER.test(statement) ||
   ENDS_IN_NAME_OR_MONTH.test(statement) ||
   WITHOUT_OBJECT.test(statement) ||
+  OF_A_THING.test(statement) ||
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
   refersOutside(statement);
@@ -32,6 +33,10 @@ const ENDS_IN_NAME_OR_MONTH =
 /** "I will have to reapply in NC": for what, another part of the note has said. */
 const WITHOUT_OBJECT =
   /\b(?:re-?apply|requalify|re-?register|resit|redo|re-?do)(?: (?:in|at|by|next|there|here|soon|then)\b|[.\s]*$)/i;
+
+/** "(the audit) went well": no person does. */
+const OF_A_THING =
+  /^I (?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great)\.$/i;
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =

@@ -1,5 +1,6 @@
-import type { Applicant } from './applicant.ts';
-import { doubtsSome, withoutDoubted } from './doubted.ts';
+import type { Applicant } from '../applicant.ts';
+import { readNotes } from '../notes/notes.ts';
+import { doubtsSome, withoutDoubted } from './without-doubted.ts';
 
 const job = (title: string, place: string, end: string, lines: string[] = []) => ({
   kind: 'job' as const,
@@ -33,11 +34,18 @@ const applicant = {
   skills: ['Python'],
   languages: [{ name: 'Spanish', level: 'B1' }],
   languagesAsWritten: '',
+  personal: {},
+  location: 'Elmtown',
   summary: 'CTA-qualified engineer. Ten years at the port.',
 } as unknown as Applicant;
 
 const after = (note: string) => {
-  const { roles, studies, certificates, languages, summary } = withoutDoubted(applicant, '', note).applicant;
+  const { roles, studies, certificates, languages, summary } = withoutDoubted(
+    applicant,
+    '',
+    readNotes(note, '').outcomes,
+    '2026-11',
+  ).applicant;
   return {
     heads: roles.map(({ title, place, end }) => [title, place, end].join('|')),
     lines: roles.flatMap(({ lines }) => lines).length,
@@ -71,11 +79,22 @@ test.each([
   ['the tide pipeline was me and 2 others', { lines: 2 }],
   ['tide pipeline: i just planned it, devs built it', { lines: 2 }],
   ['team was 5 not 12', { lines: 2 }],
+  ['the ledger one: design was by a colleague, not me', { lines: 2 }],
+  ['12 testers was the plan, realistically its like 5', { lines: 2 }],
+  [
+    'since may im Lead Architect there, not staff anymore',
+    { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
+  ],
+  [
+    'at harbour 2019 is a mistake',
+    { heads: ['Staff Engineer|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|'] },
+  ],
   ['spanish - B1 is way outdated', { languages: 1 }],
   ['spanish - intermediate is way outdated', { languages: 0 }],
 ])('what a note doubts is not told: %s', (note, changed) => {
   expect(after(note)).toEqual({ ...all, ...changed });
-  expect(doubtsSome(applicant, note)).toBe(JSON.stringify(after(note)) !== JSON.stringify(all));
+  const isChanged = readNotes(note, '').outcomes.some((one) => doubtsSome(applicant, one, '2026-11'));
+  expect(isChanged).toBe(JSON.stringify(after(note)) !== JSON.stringify(all));
 });
 
 test.each([
@@ -87,13 +106,32 @@ test.each([
   'can start 2 weeks after kelp',
   'not sure about the CTA',
   'never managed people except one',
+  'the tide pipeline is what i am most proud of',
+  'use the tide pipeline, the whole team of 12 loved it',
 ])('an order, a doubt of something else and a plain fact change nothing: %s', (note) => {
   expect(after(note)).toEqual(all);
 });
 
 test('what the page has of it is not read for the letter either', () => {
   const page = 'Certified Tide Accountant (CTA), 2019\nBuilt the tide pipeline of the port\nPython';
-  expect(withoutDoubted(applicant, page, 'CTA has lapsed. the tide pipeline was just a demo').resumeText).toBe(
-    'Python',
-  );
+  const notes = readNotes('CTA has lapsed. the tide pipeline was just a demo', '').outcomes;
+  expect(withoutDoubted(applicant, page, notes, '2026-11').resumeText).toBe('Python');
+});
+
+test('what a note says of the person, the page says no longer', () => {
+  const here = { ...applicant, personal: { visaStatus: 'Company visa' }, location: 'Saltmouth, Bahrain' } as Applicant;
+  const notes = readNotes('now i am in Elmtown since 4 month with visit visa, not bahrain', '').outcomes;
+  const { personal, location, roles } = withoutDoubted(here, '', notes, '2026-11').applicant;
+  expect([personal, location, roles[0]!.end]).toEqual([{}, '', '']);
+});
+
+test('volunteering is told as such, and a project that is not to come up is not told', () => {
+  const voluntary = readNotes('data engineer at harbour was volunteering really', '').outcomes;
+  expect(withoutDoubted(applicant, '', voluntary, '2026-11').applicant.roles[1]).toMatchObject({
+    kind: 'unpaid',
+    isVolunteer: true,
+  });
+  const project = { ...job('', 'Stock Trading Model', ''), kind: 'project' as const };
+  const notes = readNotes('ok so the trading model thing, id be happier if that one didnt come up', '').outcomes;
+  expect(withoutDoubted({ ...applicant, roles: [project] }, '', notes, '2026-11').applicant.roles).toEqual([]);
 });

@@ -1,0 +1,65 @@
+import { termsOf, termsOfTrade } from '../../text/terms.ts';
+import type { Role } from '../role.ts';
+import { type Clause, CORRECTS, DENIES, NOT_TO_BE_TOLD } from './clauses.ts';
+import { namesHouse } from './names.ts';
+
+const NUMBER = /(?<![\p{L}\d.,])\d[\d,.]*(?![\p{L}\d])/gu;
+const IS_YEAR = /^(?:19|20)\d\d$/;
+const numbersIn = (text: string) =>
+  [...text.matchAll(NUMBER)].map(([number]) => number.replace(/[.,]+$/, '')).filter((number) => !IS_YEAR.test(number));
+
+/** A smaller one may stand in two texts by chance. */
+const LEAST_NUMBER = 10;
+const REVISES =
+  /(?<!\p{L})(?:now|not|actually|really|realistic\p{L}*|more like|only|plan(?:ned)?|wrong|result|can(?:no|['’]?)t|last (?:year|yr|month)|by the end|down to|up to|instead|less|fewer|from)(?!\p{L})/iu;
+const NOT_MINE = /(?<!\p{L})(?:by|others?|somebody|someone|colleagues?|not|never|only|me i)(?!\p{L})/iu;
+/** "the ledger one: …", "that dashboard thing" */
+const ONE_THING =
+  /^(?:(?:ok|so|and|also|oh),? )*(?:the|that|this) \p{L}+ (?:one|thing|bullet|point|line|bit|project)(?!\p{L})/iu;
+const LONGEST_SMALL_WORD = 3;
+const MOST_OTHER_WORDS = 1;
+const isSpokenOf = (subject: readonly string[], told: ReadonlySet<string>) =>
+  subject.length > 1 &&
+  subject.filter((term) => told.has(term)).length >= Math.max(2, subject.length - MOST_OTHER_WORDS);
+
+/** "i only did the tests, not the design" */
+const NOT_DONE = /^(?:i )?(?:did )?not (?:do |did )?(?:the |any |a )?(\p{L}{4,})$/iu;
+const NOT_SO_MANY = /(?<!\p{L})(?:not|instead of|rather than) (\d[\d,.]*)/iu;
+
+interface Known {
+  /** Terms of the skills that the page lists. */
+  skills: ReadonlySet<string>;
+  /** Terms of the names of houses. */
+  houses: ReadonlySet<string>;
+}
+
+/** Whether a clause puts in doubt what a line tells; `role` is the one that it is of, if any. */
+export function doubtsLine(clause: Clause, line: string, { skills, houses }: Known, role?: Role): boolean {
+  const { text, terms, subject } = clause;
+  const told = new Set(termsOf(line));
+  const numbers = numbersIn(line);
+  // "30+ teams was what we put in the plan", "the 18% is from another team"
+  if (clause.isUnheard) {
+    const shared = numbersIn(text).filter((number) => numbers.includes(number));
+    const isLarge = shared.some((number) => Number.parseFloat(number) >= LEAST_NUMBER);
+    const words = [...terms].filter((term) => told.has(term) && term.length > LONGEST_SMALL_WORD).length;
+    if (shared.length > 0 && words >= (isLarge ? 1 : 2) && REVISES.test(text)) return true;
+    const own = role && namesHouse(clause, role) ? subject.filter((term) => !houses.has(term)) : [];
+    // "in Elm the chiller work was done by others"
+    if (NOT_MINE.test(text) && own.some((term) => told.has(term) && termsOfTrade(term).length > 0)) return true;
+    if (subject.length === 1 && ONE_THING.test(text)) return told.has(subject[0]!);
+    return isSpokenOf(
+      subject.filter((term) => !houses.has(term)),
+      told,
+    );
+  }
+  if (!DENIES.test(text) && !CORRECTS.test(text) && !NOT_TO_BE_TOLD.test(text)) return false;
+  const [, denied = ''] = NOT_SO_MANY.exec(text) ?? [];
+  if (denied !== '' && numbers.includes(denied)) return [...terms].some((term) => told.has(term));
+  const [, undone = ''] = NOT_DONE.exec(text) ?? [];
+  if (undone !== '' && termsOf(line)[0] === termsOf(undone)[0]) return true;
+  const [only = '', ...others] = subject;
+  if (others.length === 0)
+    return only !== '' && told.has(only) && !skills.has(only) && DENIES.test(text) && termsOfTrade(only).length > 0;
+  return isSpokenOf(subject, told);
+}

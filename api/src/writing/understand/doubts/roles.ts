@@ -1,0 +1,80 @@
+import { namesOccupation } from '@vitae/language/occupations';
+import { termsOf } from '../../text/terms.ts';
+import { inTitleCase } from '../../text/title-case.ts';
+import { wordCount } from '../../text/words.ts';
+import { headWithoutDates } from '../ended-jobs.ts';
+import type { Role } from '../role.ts';
+import { type Clause, NOT_TO_BE_TOLD } from './clauses.ts';
+import { namesRole } from './names.ts';
+
+const IS_OVER =
+  /(?<!\p{L})(?:finish(?:ed)?|stopped|ended|over|quit|left|closed(?: down)?|laid off|let go|fired|resigned|was bought|was sold|shut down|no longer)(?!\p{L})/iu;
+const OF_THE_TITLE =
+  /(?<!\p{L})(?:(?:was|am|is|were) (?:actually |really |only |just |never |not )*an? |(?:was|am)n['’]?t an? |not (?:really )?an? |should (?:be|say|read)|title (?:is|was)|job title|promoted|demoted|(?:was|only|just|really|actually) (?:acting|interim|an? internship)|internship, not)(?!\p{L})/iu;
+const VOLUNTEERED = /(?<!\p{L})volunt\p{L}+(?!\p{L})/iu;
+const PROMOTED = /^(?:i )?(?:got |was |been |just )*promoted(?!\p{L})/iu;
+/** "since january im Junior Data Engineer there": in the house of now, but not as the page has it. */
+const IS_NOW =
+  /(?<!\p{L})(?:i['’]?m|i am|i became|they made me) (?:now )?(?:an? |the )?(\p{L}[\p{L} ]{2,40}?)(?= there| now| here|,|$)/iu;
+const SINCE_WHEN = /(?<!\p{L})(?:since|now|there|any ?more|became|made)(?!\p{L})/iu;
+/** "leave the salary at Elm out": of something beside the work. */
+const OF_A_PART = /(?<!\p{L})(?:salary|pay|wages?|boss|manager|reasons?|gap|dates?|years|reference|bonus)(?!\p{L})/iu;
+const OF_WHEN = /(?<!\p{L})(?:(?:19|20)\d\d|dates?|months?|started|began|joined)(?!\p{L})/iu;
+
+const MOST_WORDS_OF_POST = 6;
+/** "Senior Engineer" of "should be Senior Engineer at Elm"; empty where a note gives no other post. */
+function postGiven({ text }: Clause): string {
+  const [, post = ''] =
+    /(?<!\p{L})(?:should (?:be|say|read)|title (?:is|was)(?: actually| really)?)\s+(?:an? )?(\p{L}[^,.;()]{2,50}?)(?= (?:at|in|for|with|not)(?!\p{L})|[,.;()]|$)/iu.exec(
+      text,
+    ) ?? [];
+  return namesOccupation(post) && wordCount(post) <= MOST_WORDS_OF_POST ? inTitleCase(post) : '';
+}
+
+const hasOtherPostNow = ({ text }: Clause) =>
+  PROMOTED.test(text) || (SINCE_WHEN.test(text) && namesOccupation(IS_NOW.exec(text)?.[1] ?? ''));
+
+const withoutTime = (role: Role): Role => ({
+  ...role,
+  start: '',
+  end: '',
+  ...(role.asWritten && { asWritten: headWithoutDates(role.asWritten) }),
+});
+
+/** The roles as far as no clause doubts them. */
+export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], hasMovedAway: boolean): Role[] {
+  const isPresent = ({ kind, end }: Role) => kind === 'job' && end === 'present';
+  const isOnlyPresent = roles.filter(isPresent).length === 1;
+  return roles.flatMap((role): Role[] => {
+    // "the trading model thing, id be happier if that one didnt come up"
+    if (role.kind === 'project') return clauses.some((clause) => clause.isUnheard && isOf(clause, role)) ? [] : [role];
+    if (role.kind !== 'job') return [role];
+    const own = clauses.filter((clause) => namesRole(clause, role));
+    if (own.some(({ text }) => NOT_TO_BE_TOLD.test(text) && !OF_A_PART.test(text) && !OF_WHEN.test(text))) return [];
+    const renamed = own.find(({ text }) => OF_THE_TITLE.test(text));
+    const hasOtherPost = isOnlyPresent && isPresent(role) && clauses.some(hasOtherPostNow);
+    if ((renamed || hasOtherPost) && role.place === '') return [];
+    const named: Role =
+      renamed || hasOtherPost ? { ...role, title: renamed ? postGiven(renamed) : '', asWritten: '' } : role;
+    const paid: Role = own.some(({ text }) => VOLUNTEERED.test(text))
+      ? { ...named, kind: 'unpaid', isVolunteer: true }
+      : named;
+    // "in 2019 is a mistake", "is over"
+    const isOfOtherTime = own.some(
+      ({ text }) => (isPresent(role) && IS_OVER.test(text)) || (IS_MISTAKE.test(text) && OF_WHEN.test(text)),
+    );
+    return [isOfOtherTime || (hasMovedAway && isPresent(role)) ? withoutTime(paid) : paid];
+  });
+}
+const IS_MISTAKE =
+  /(?<!\p{L})(?:mistake|wrong|error|typo|incorrect|not \d{4}|should (?:be|say) \d{4}|only since)(?!\p{L})/iu;
+
+const LEAST_WORDS = 2;
+/** "the trading model thing" of a project "Stock Trading Model" */
+function isOf({ subject }: Clause, { place }: Role): boolean {
+  const name = new Set(termsOf(place));
+  return (
+    subject.length >= LEAST_WORDS &&
+    subject.filter((word) => name.has(word)).length >= Math.max(LEAST_WORDS, subject.length - 1)
+  );
+}
