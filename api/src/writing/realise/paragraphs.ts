@@ -176,8 +176,8 @@ function asPhrase(item: string): string {
     ? `a ${item.charAt(0).toLowerCase()}${item.slice(1)}`
     : item.replace(BEGINS_PHRASE, (letter) => letter.toLowerCase());
 }
-/** "Analytical problem-solving for complex challenges": no name of anything. */
-const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant) \p{Ll})/u;
+/** "Analytical problem-solving for complex challenges": no name of anything, as "Moving and Handling" is. */
+const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant) \p{Ll}[^,;\p{Lu}]*(?:[,;]|$))/u;
 const IN_A_ROW: Record<string, string> = {
   Education: 'My education includes the following:',
   Languages: 'My languages are as follows:',

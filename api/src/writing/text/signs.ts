@@ -23,13 +23,18 @@ const inWords = (year: string, month: string) => dateInWords(`${year}-${month.pa
 const ISO_RANGE =
   /(?<![\d/.-])((?:19|20)\d\d)-(0[1-9]|1[0-2]) [–—-] (?:((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\d-])|[Pp]resent\b)/g;
 
+const IS_YEAR = /^(?:19|20)\d\d$/;
+
 /** Signs and dates as English prints them; the words stay. */
 export const withSigns = (text: string): string =>
   text
     .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
       toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
     )
-    .replace(/(?<=\d) - (?=\d)/g, '–')
+    // "2021 to 2024 - 4 employees", "level 1 - 2021": a year and a number are no range.
+    .replace(/(?<!\d)(\d+) - (?=(\d+))/g, (_, from: string, to: string) =>
+      IS_YEAR.test(from) === IS_YEAR.test(to) || (IS_YEAR.test(from) && to.length === 2) ? `${from}–` : `${from} – `,
+    )
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "Service Advisor -Elm Energy"
     .replace(/(?<=\p{L}{2}) -(?=\p{Lu}\p{L})/gu, ' – ')

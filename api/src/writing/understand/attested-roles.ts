@@ -14,6 +14,7 @@ import { isPlace } from './places.ts';
 import { IS_A_PART } from './posts.ts';
 import { headingOf, type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
+import { isRowWithinPost } from './stations.ts';
 import { isDeed, isEmployerAlone, isNameAlone, isNoWork, isOfDegree, isTold } from './told.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -369,7 +370,7 @@ function ownersOf(
     );
   };
   const owners = lines.map(({ opens, isDated, isBullet, text, cells }, at): Owner | null => {
-    if (rests.has(at)) return null;
+    if (rests.has(at) || isRowWithinPost(page, at)) return null;
     const named = isBullet ? -1 : jobOfLabel(text, names);
     if (named >= 0) return named;
     // Below several heads, and nobody says of which.

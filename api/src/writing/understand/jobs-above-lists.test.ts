@@ -62,6 +62,9 @@ Apprentice Fitter Jan 2011 – Jan 2015
       '2023',
     ],
   ]);
+  expect(heads(stacked.replace(' 2011 – 2023', ''))[0]?.slice(0, 1)).toEqual([
+    'Kelp Engineering Ltd – Elmtown, January 2011 – August 2023 (Lead Hand, Workshop B; Fitter; Apprentice Fitter)',
+  ]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
+import { dateInWords } from '../text/date-in-words.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { canBePartOfHead } from './head-as-written.ts';
@@ -83,13 +84,34 @@ const isOfHead = ({ text, parted }: PageLine) =>
 
 interface Head {
   row: string;
-  range: ReturnType<typeof findDates>[number] | undefined;
+  start: string;
+  end: string;
   /** The posts held one after the other in the house, where the list is of all of them. */
   posts: string[];
 }
 
-const NO_HEAD: Head = { row: '', range: undefined, posts: [] };
+const NO_HEAD: Head = { row: '', start: '', end: '', posts: [] };
 const rangeIn = (lines: readonly string[]) => lines.flatMap((line) => findDates(line)).find(({ isRange }) => isRange);
+
+type Time = [start: string, end: string];
+const timeOf = ({ start, end }: ReturnType<typeof findDates>[number]): Time => [
+  toMonth(start) ?? '',
+  end === 'present' ? 'present' : (toMonth(end) ?? ''),
+];
+
+/** From the first of posts held one after the other to the last; empty where one has no range. */
+function wholeTimeOf(posts: readonly string[]): Time {
+  const times = posts.map((post) => rangeIn([post])).map((range): Time => (range ? timeOf(range) : ['', '']));
+  if (times.some(([start, end]) => start === '' || end === '')) return ['', ''];
+  // "present" comes behind every year.
+  return [
+    times.map(([start]) => start).sort()[0]!,
+    times
+      .map(([, end]) => end)
+      .sort()
+      .at(-1)!,
+  ];
+}
 
 /** The head of a list; none where what stands above it may be more than one, or tells. */
 function headOf(above: readonly PageLine[]): Head {
@@ -101,19 +123,24 @@ function headOf(above: readonly PageLine[]): Head {
   const posts = others.filter(({ text }) => isDatedPost(text));
   if (posts.length > 1 && others.length - posts.length <= 1) {
     const house = rowOfHead(lines.filter((line) => !posts.includes(line)).map(({ parted }) => parted));
+    if (house === '' || namesOccupation(house)) return NO_HEAD;
     const names = posts.map(({ text }) =>
       withoutDates(text, '')
         .replace(/[\s,–—-]+$/u, '')
         .replace(/\s*\([^()]*\)?$/u, ''),
     );
-    return house === '' || namesOccupation(house)
-      ? NO_HEAD
-      : { row: `${house} (${names.join('; ')})`, range: rangeIn([first.text]), posts: names };
+    const range = rangeIn([first.text]);
+    const [start, end] = range ? timeOf(range) : wholeTimeOf(posts.map(({ text }) => text));
+    const dates =
+      range || start === '' ? '' : `, ${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
+    return { row: `${house}${dates} (${names.join('; ')})`, start, end, posts: names };
   }
   if (lines.length > MOST_LINES_OF_HEAD || lines.filter(({ text }) => rangesIn(text) === 1).length > 1) return NO_HEAD;
   const parted = lines.map((line) => line.parted);
   const row = rowOfHead(parted) || rowOfHead(parted.map(withoutRemarks));
-  return { row, range: rangeIn(parted), posts: [] };
+  const range = rangeIn(parted);
+  const [start, end] = range ? timeOf(range) : ['', ''];
+  return { row, start, end, posts: [] };
 }
 
 /** "Lead Hand Mar 2019 – Aug 2023", "Front Office Manager (from 01/2019)" */
@@ -147,15 +174,13 @@ export function jobsAboveLists(page: Page): JobAboveList[] {
   const lists = listsOfWork(page);
   const isWorkInEnglish = languageOf(lists.flatMap(({ items }) => items).join('\n')) === 'en';
   return lists.flatMap(({ head, items }) => {
-    const { row, range, posts } = headOf(head);
+    const { row, start, end, posts } = headOf(head);
     const told = items.join('\n');
     // Of a few words nobody can tell their language.
     const isEnglish = languageOf(told) === 'en' || (isWorkInEnglish && told.length < LEAST_CHARACTERS);
     // A list of posts in one house: what was done in them stands elsewhere.
     const isOfPosts = items.filter((item) => rangesIn(item) > 0).length > items.length / 2;
-    if (row === '' || !namesWork(row, range !== undefined) || !isEnglish || isOfPosts) return [];
-    const start = (range && toMonth(range.start)) || '';
-    const end = range ? (range.end === 'present' ? 'present' : (toMonth(range.end) ?? '')) : '';
+    if (row === '' || !namesWork(row, start !== '') || !isEnglish || isOfPosts) return [];
     return [
       {
         kind: 'job',

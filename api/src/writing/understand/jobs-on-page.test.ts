@@ -253,3 +253,15 @@ test('who has worked freelance among projects is told as such, and a project is 
     ['Freelance developer', '2024-02', 'Built a booking app', 'Rebuilt a shop'],
   ]);
 });
+
+test('a row of what was worked on in a post is no job, though it is dated', () => {
+  const page = readPage(`EXPERIENCE
+Site Engineer – Kelp Building LLC (April 2021 – Present)
+Tower, Elm Street, private client, 62 M, Jun 2023 – to date
+Six sheds, Industrial Area, 11 M, Apr 2021 – Oct 2021
+• Supervised 3 foremen for the structure of the tower`);
+  const engineer = { ...junior, title: 'Site Engineer', place: 'Kelp Building LLC', start: '2021-04', end: 'present' };
+  expect(
+    withJobsOfPage([{ ...engineer, lines: ['Supervised 3 foremen for the structure of the tower'] }], page),
+  ).toEqual([{ ...engineer, lines: ['Supervised 3 foremen for the structure of the tower'] }]);
+});

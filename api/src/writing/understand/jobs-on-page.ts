@@ -18,7 +18,7 @@ import { IN_FIRST_PERSON } from './plain-resume.ts';
 import { areTwoTexts, goesOnText, type Page, type PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { rowOfHead } from './row-of-head.ts';
-import { employerOfStation } from './stations.ts';
+import { employerOfStation, isRowWithinPost } from './stations.ts';
 import { isDeed, isTold } from './told.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -157,6 +157,7 @@ function blocksOf(page: Page): Block[] {
       line.opens ||
       !isDated(line) ||
       goesOnText(lines, at) ||
+      isRowWithinPost(page, at) ||
       ENDS_SENTENCE.test(line.text)
     )
       return [];

@@ -38,6 +38,20 @@ function enclosing({ lines }: Page, at: number): number {
   return -1;
 }
 
+/** "Tower, AED 62 M, Jun 2023 – to date" right below "Engineer – Elm Building (2021 – present)": what was worked on in that post. */
+export function isRowWithinPost({ lines }: Page, at: number): boolean {
+  const own = lines[at] ? spanOf(lines[at]) : null;
+  if (!own || namesOccupation(lines[at]!.text)) return false;
+  for (let up = at - 1; up >= 0 && at - up <= MOST_ROWS; up -= 1) {
+    const line = lines[up]!;
+    if (line.opens || line.isBullet) return false;
+    const span = spanOf(line);
+    if (span && namesOccupation(line.text)) return holds(span, own);
+  }
+  return false;
+}
+const MOST_ROWS = 8;
+
 /** Whether the post of a dated line was held within an employment that is named above it. */
 export const isEnclosed = (page: Page, at: number): boolean => enclosing(page, at) >= 0;
 

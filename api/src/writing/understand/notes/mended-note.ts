@@ -370,6 +370,19 @@ const MENDINGS: readonly Mending[] = [
   [/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن\s+(?=فترة|راتبي|إقامتي|رخصتي)/u, ''],
   // "أنا مواطنة وأنني مستعدة"
   [/(?<=^أنا .*،?) وأن(?:ني|ي)\s+(?=\p{L})/gu, ' و'],
+  // "I PASSED the diploma in june so not working towards it any more"
+  [
+    /(?<=^(?:I )?)(?:PASSED|FINISHED|COMPLETED|DONE|HAVE|AM|NOW|LEFT|MOVED)(?= \p{Ll})/gu,
+    (word: string) => word.toLowerCase(),
+  ],
+  [/,? so (?:i['’]?m |i am )?not (?:working|studying|doing|going|in progress)\b[^.;]{0,30} any ?more[.\s]*$/i, ''],
+  // "passed LANTITE 2016", "acting AP since term 3"
+  [
+    /(?<=^(?:I )?(?:passed|completed|finished|sat|took) [^.;,]{3,40}\p{L})(?<!\b(?:in|since|by|of|from|until|to)) (?=(?:19|20)\d\d[.\s]*$)/iu,
+    ' in ',
+  ],
+  [/^(?:I am |I['’]m )?(?:currently |now )?acting (?=[^.;,]{2,40} since\b)/i, 'I have been acting '],
+  [/(?<=^(?:my )?(?:expect|salary)[^.;]{2,30}\d[\d,.k]*),? neg(?:otiable)?\.?$/i, ', negotiable'],
   [/\b(?:1|one) (day|week|month)s(?=['’]? (?:notice|of notice)\b)/gi, 'one $1'],
   [/\bnotice(?: period)?(?: is|:)? (?:1|one) (day|week|month)s\b/gi, 'notice one $1'],
   // "keeping the books … since February"

@@ -63,6 +63,18 @@ test.each([
   ['dutch is B1 now', 'My Dutch is at level B1.'],
   ['german about b1', 'My German is at about level B1.'],
   ['irish passport', 'I hold an Irish passport.'],
+  ['I PASSED my diploma in june so not working towards it any more', 'I passed my diploma in June.'],
+  ['passed LANTITE 2016', 'I passed LANTITE in 2016.'],
+  ['currently acting AP since term 3', 'I have been acting AP since term 3.'],
+  [
+    'i have experience with 3 customers in Elmtown: cosmetic, shoes, pet food',
+    'I have experience with 3 customers in Elmtown: cosmetic, shoes, pet food.',
+  ],
+  [
+    'never done NEWS but i do obs at work - temp, pulse, sats',
+    'I have never done NEWS but I do obs at work – temp, pulse, sats.',
+  ],
+  ['I did the books for a salon 2021 to 2024 - 4 employees', 'I did the books for a salon 2021 to 2024 – 4 employees.'],
   ['have US passport since 2019', 'I have held a US passport since 2019.'],
   [
     'my english is C2 since 2011 (cambridge proficiency)',
@@ -846,4 +858,9 @@ test('what the writer is asked is no sentence of the letter, and what is said of
     'I went well.',
   );
   expect(readNotes('patent: three of us on it, im not sole inventor', '').statements).toEqual([]);
+  expect(readNotes('CPA is complete, I finished 2020', '').statements).toEqual([]);
+  expect(readNotes('Can ride motorbike no', '').statements).toEqual([]);
+  expect(readNotes('my nan was on ward 14 last year, could put that in', '').statements).toEqual([
+    'My nan was on ward 14 last year.',
+  ]);
 });

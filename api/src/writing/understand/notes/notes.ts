@@ -34,7 +34,7 @@ export type NoteOutcome = LetterNote & {
 
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
+  /^(?:(?:you |i |we )?(?:could|can|might|may) (?:also |maybe )?(?:put|add|mention|include|use|say) (?:that|it|this)(?: in)?[.!]*$)|^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
 const MAX_STATEMENTS = 8;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
@@ -69,6 +69,7 @@ export function readNotes(context: string, request: string): Notes {
       notes.name = withCapitals(name.replace(/\.$/, ''));
       return add(part, 'followed', { topics: [name] });
     }
+    if (SAY_THIS.test(part) && notes.outcomes.at(-1)?.outcome === 'said') return add(part, 'followed');
     const before = notes.wishes;
     const wish = statement === null ? wishIn(part, before) : null;
     if (wish) notes.wishes = wish.wishes;
@@ -78,7 +79,6 @@ export function readNotes(context: string, request: string): Notes {
       notes.statements.push(said);
       return add(part, 'said', { statement: said });
     }
-    if (SAY_THIS.test(part) && notes.outcomes.at(-1)?.outcome === 'said') return add(part, 'followed');
     const topics = notes.wishes.emphasise.filter((topic) => !before.emphasise.includes(topic));
     // Whoever is to be addressed has to be named.
     if (notes.wishes.addressee !== before.addressee) topics.push(notes.wishes.addressee);
@@ -225,10 +225,16 @@ const SAYS_INSTEAD = new RegExp(
 
 const SPEAKS_OF_BEFORE =
   /^(?:my )?(?:final )?exam (?:is )?booked\b|\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|there)\b/i;
+/** "obs at work - temp, pulse, sats", "3 customers: shoes, food": what is listed behind a sign is one piece. */
+const LISTED = /(?<=(?::|\s[–-])\s)\p{L}[^,:;.–]{0,24}(?:,\s\p{L}[^,:;.–]{0,24}){1,7}(?=[.\s]*$)/u;
+const IN_LIST = '\u2063';
+
 const piecesOf = (text: string, before: string): Part[] =>
   text
+    .replace(LISTED, (list) => list.replaceAll(', ', IN_LIST))
     // "I'd prefer part time, 3 days"
     .split(/,\s+(?![^(]*\))(?!\d+ (?!\p{L}+ (?:(?:is|are) |notice\b))[\p{L} ]{3,20}(?:$|[,.]))/u)
+    .map((part) => part.replaceAll(IN_LIST, ', '))
     .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part, before) }))
     .filter(({ part }) => part !== '');
 

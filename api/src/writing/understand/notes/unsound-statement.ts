@@ -4,7 +4,7 @@ import { refersOutside } from './refers-outside.ts';
 
 /** Whether a statement is none that a letter can hold: an order, shorthand, loose English, a word of others. */
 export const isUnsound = (statement: string) =>
-  isSpliced(statement) ||
+  isSpliced(statement.replace(LIST_BEHIND, '')) ||
   statement.split('(').length !== statement.split(')').length ||
   lacksArticle(withoutNames(statement)) ||
   IN_LOOSE_ENGLISH.test(statement) ||
@@ -34,9 +34,12 @@ const ENDS_IN_NAME_OR_MONTH =
 const WITHOUT_OBJECT =
   /\b(?:re-?apply|requalify|re-?register|resit|redo|re-?do)(?: (?:in|at|by|next|there|here|soon|then)\b|[.\s]*$)/i;
 
-/** "(the audit) went well": no person does. */
+/** "obs at work – temp, pulse, sats" */
+const LIST_BEHIND = /(?::| –) \p{L}[^,:;.–]{0,24}(?:, \p{L}[^,:;.–]{0,24}){1,7}(?=\.$)/u;
+
+/** "(the audit) went well", "I finished 2020", "I can ride one no" */
 const OF_A_THING =
-  /^I (?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great)\.$/i;
+  /^I (?:finished|completed|passed|started|left) (?:19|20)\d\d\.$|^I (?:can|do|have|am)\b[^.;]* no\.$|^I (?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great)\.$/i;
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
