@@ -112,6 +112,9 @@ export const copyEdited = (line: string): string =>
     .replace(/\. (\(\p{Ll}[^()]*\))\.?$/u, ' $1')
     .replace(/\betc(?=[ ,;)]|$)/g, 'etc.')
     .replace(/(?<![\p{L}'’])thro['’](?=\s)/gu, 'through')
+    // "(see licence below)": on the page, and not in a letter.
+    .replace(/\s*\((?:please )?see [^()]{0,30}\b(?:below|above|attached|overleaf|page \d+)\)/giu, '')
+    .replace(/(?<![\p{L}\d])w\/o ?(?=[\p{L}\d])/gu, 'without ')
     .replace(/(?<![\p{L}\d])w\/ ?(?=\p{L})/gu, 'with ')
     .replace(/(?<=\d) ?mln\b/g, ' million')
     .replace(BEFORE_VOWEL, 'an ')

@@ -548,3 +548,22 @@ test('"Lead" of a job that has ended is the past of the verb', () => {
     'Lead generation by phone',
   ]);
 });
+
+test('who became a supervisor has not been one from the first day, and what refers to a line before is not told alone', () => {
+  const page = `Work
+Supervisor, Elm Garden Ltd, May 2014 – October 2022
+- Started as trainee, became supervisor in 2017
+- Ran a crew of four on shutdowns
+- Longest one 11 days in August`;
+  const lines = page
+    .split('\n')
+    .slice(2)
+    .map((line) => line.slice(2));
+  const [supervisor] = attested(
+    { ...NOBODY, roles: [role('Supervisor', 'Elm Garden Ltd', '2014-05', '2022-10', ...lines)] },
+    page,
+    'en',
+  ).roles;
+  expect(supervisor!.asWritten).toBe('Supervisor, Elm Garden Ltd, May 2014 – October 2022');
+  expect(supervisor!.lines).toEqual(lines.slice(0, 2));
+});

@@ -50,6 +50,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map((role) => asTraining(withItsHead(withStartOfTitle(role, resumeText), page), page))
     .map(withoutDutiesInHead)
     .map((role) => asPlacement(role, named))
+    .map(asRisen)
     .map(asVolunteer)
     .map((role) => (language === 'ar' ? withEndOnPage(asArabicPost(role), page) : role));
   // What is told of all jobs together is of none of them alone.
@@ -76,6 +77,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
               (line) =>
                 !isRestOfLine(line, page) &&
                 !isTorn(line) &&
+                !REFERS_TO_BEFORE.test(line) &&
                 !tellsAroundWork(line) &&
                 !OF_NO_WORK.has(sectionOfLabel(line)) &&
                 !namesLanguageInEachPart(line),
@@ -105,6 +107,10 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }
+
+/** "Longest one 11 days": of what, the sentence before has said. */
+const REFERS_TO_BEFORE =
+  /^(?:the )?(?:longest|biggest|largest|latest|smallest|best|worst|hardest|busiest) (?:one|of (?:them|these))(?!\p{L})|^(?:one|two|three|both|some|most|all|none) of (?:them|these|those)(?!\p{L})/iu;
 
 /** So few lines of jobs do not tell of the work. */
 const FEW_LINES = 2;
@@ -237,6 +243,13 @@ const asVolunteer = (role: Role): Role =>
   role.isVolunteer && role.asWritten && !/\bvolunt/i.test(role.asWritten)
     ? { ...role, asWritten: `${role.asWritten} (volunteer)` }
     : role;
+/** "Started as part-time assistant, became supervisor in 2017" below "Supervisor, 2014 – 2022": not all of that time. */
+const asRisen = (role: Role): Role =>
+  role.kind === 'job' && role.title !== '' && !role.asWritten && role.lines.some((line) => HAS_RISEN.test(line))
+    ? { ...role, asWritten: rowOf(role) }
+    : role;
+const HAS_RISEN =
+  /^(?:i )?(?:started|joined|began)(?: out| here)? as (?:an? )?\p{L}.{3,60}\b(?:became|promoted|made|moved up|now|then|rose|progressed)(?!\p{L})/iu;
 const IS_PLACEMENT = /\b(?:placement|practicum|attachment|internship|apprenticeship|traineeship|pupillage)$/i;
 
 /** Names that are not certain are told in the head as it is written, or not at all. */

@@ -80,6 +80,7 @@ test.each([
   ['National Laboratory of the Fells', 'the National Laboratory of the Fells'],
   ['Tay Palm Insurance Agency', 'Tay Palm Insurance Agency'],
   ['City of Eastmere College', 'City of Eastmere College'],
+  ['Town of Eastmere', 'the Town of Eastmere'],
   ['Regional District of Elm Valley', 'the Regional District of Elm Valley'],
   ['Built Environment Trust', 'Built Environment Trust'],
   ['West Eastmere Police', 'West Eastmere Police'],

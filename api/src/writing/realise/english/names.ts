@@ -357,6 +357,10 @@ export function asSaidIn(text: string, name: string): string {
   return said === `the ${name}` && saysWithout() ? name : said;
 }
 
+/** "the Town of Harbour", "the Regional Municipality of Elm", and no "City of Eastmere College" */
+const OF_A_TOWN =
+  /^(?:(?:Regional|Rural|District|Metropolitan) )?(?:Municipality|Town|City|Village|Borough|County|Township|Region|Province|State) of \p{Lu}(?!.*\b(?:College|School|Hospital|University|Academy|Club|Airport|Museum|Library|Theatre|Choir|Police)$)/u;
+
 const withArticleOf = (name: string) =>
   // "Te Whare Moana", "La Scala", "Y Lolfa" have the article of their own language.
   !/^(?:the|An?|Te|Ngā|Nga|Y|Yr|Al|El|La|Le|Les|Los|Las|Il|Das|Der|Die|Het) /.test(name) &&
@@ -367,7 +371,7 @@ const withArticleOf = (name: string) =>
     /^(?:Open|Free) University(?:$| of )/.test(name) ||
     SERVICE.test(name) ||
     OF_A_NATION.test(name) ||
-    /^(?:Regional|Rural|District|Metropolitan) Municipality of /.test(name) ||
+    OF_A_TOWN.test(name) ||
     BODY_OF_PEOPLE.test(name) ||
     BODY_OF_NATIONS.test(name) ||
     KIND_OF_PLACE.test(name) ||

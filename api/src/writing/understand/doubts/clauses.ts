@@ -27,6 +27,10 @@ const ENDS_SUBJECT =
 const IS_WISHED_FOR =
   /(?<!\p{L})(?:proud|bring (?:that|it|this) out|hook|push|stress|focus|highlight|emphasi[sz]e|main thing|best|relevant|important|i (?:really |do |also )?(?:love|like|enjoy)|(?<=^|[,;] |please |pls |so |and )use (?:that|it|this)|should hear|mention|show (?:that|it|them)|talk about|went well)(?!\p{L})/iu;
 
+/** "they shelved it", "id be happier without", "realistically", "by a colleague": what is said of it is no praise. */
+const TAKES_DISTANCE =
+  /(?<!\p{L})(?:not?|never|\p{L}+n['’]?t|cannot|now|actually|really|realistic\p{L}*|more like|only|just|plan(?:ned)?|wrong|mistake|result|instead|less|fewer|from|by|others?|some(?:body|one)|colleagues?|team|we|shared|shelved|cancel\p{L}*|scrapp\p{L}*|dropp\p{L}*|killed|stopped|closed|failed|demo|happier|rather|sore|funny|awkward|too|quiet\p{L}*|delayed|pushed|last (?:year|yr|month))(?!\p{L})/iu;
+
 export interface Clause {
   text: string;
   terms: ReadonlySet<string>;
@@ -35,6 +39,9 @@ export interface Clause {
   /** A whole note that the letter neither says nor follows, and that wishes for nothing: what it speaks of may be otherwise. */
   isUnheard: boolean;
 }
+
+/** "(not in cv)": what is told is more than the page has. */
+const NOT_ON_PAGE = /[,(]?\s?(?:(?:it|this|that)(?:['’]?s| is) )?not (?:in|on) (?:the |my )?(?:cv|resume|résumé)\)?/giu;
 
 /** "ok so the trading model thing" */
 const OF_ANY_SUBJECT = new Set(
@@ -51,7 +58,7 @@ const clauseOf = (text: string, isUnheard: boolean): Clause => ({
 export function clausesOf(notes: readonly Pick<NoteOutcome, 'text' | 'outcome'>[]): Clause[] {
   let room = MOST_CHARACTERS;
   return notes.flatMap(({ text: note, outcome }) => {
-    const text = note.slice(0, room);
+    const text = note.slice(0, room).replace(NOT_ON_PAGE, '');
     room -= text.length;
     const clauses = text
       .split(ENDS_CLAUSE)
@@ -67,7 +74,11 @@ export function clausesOf(notes: readonly Pick<NoteOutcome, 'text' | 'outcome'>[
     const [first = ''] = text.split(ENDS_CLAUSE);
     const isOrder = IS_NO_CORRECTION.test(first) || followWish(first, NO_WISHES) !== null;
     const isUnheard =
-      outcome !== 'said' && text !== '' && !isOrder && !IS_WISHED_FOR.test(text) && ENDS_SUBJECT.test(text);
+      outcome !== 'said' &&
+      !isOrder &&
+      !IS_WISHED_FOR.test(text) &&
+      ENDS_SUBJECT.test(text) &&
+      TAKES_DISTANCE.test(text);
     return isUnheard ? [...clauses, clauseOf(text, true)] : clauses;
   });
 }
