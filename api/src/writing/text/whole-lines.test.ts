@@ -110,3 +110,15 @@ test('a firm whose name the line had no room for is whole, and items that stroke
   expect(inWholeLines('Clerk, Elm\nLarch Street')).toBe('Clerk, Elm\nLarch Street');
   expect(inWholeLines('-Ran the desk -Wrote the rota')).toBe('• Ran the desk\n• Wrote the rota');
 });
+
+test('a head that its line had no room for goes on in the line of its dates', () => {
+  const head = 'Lecturer (Assistant Professor) in the History of Rivers, School of History, University of West';
+  expect(inWholeLines(`${head}\nElm, 2021 – present (tenured 2024)`)).toBe(
+    `${head} Elm, 2021 – present (tenured 2024)`,
+  );
+  expect(inWholeLines('Fellow, Institute of Rivers,\nUniversity of Elm, Elmtown, 2018 – 2021')).toBe(
+    'Fellow, Institute of Rivers, University of Elm, Elmtown, 2018 – 2021',
+  );
+  const apart = 'Fellow, Institute of Rivers\nTutor, University of Elm, 2018 – 2021';
+  expect(inWholeLines(apart)).toBe(apart);
+});

@@ -2,9 +2,11 @@ import { startsWithBullet } from '@vitae/language/bullets';
 import { isTailOfCertificate, namesCertificate } from '@vitae/language/certificates';
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { namesOccupation } from '@vitae/language/occupations';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
 import { isBrokenLegalForm } from '../../parsing/phrases/broken-legal-form.ts';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { slashedHeads } from '../../parsing/phrases/slashed-heads.ts';
 import { tightItems } from '../../parsing/phrases/tight-items.ts';
 import type { ParsedResume } from '../../parsing/result.ts';
@@ -121,7 +123,31 @@ const goesOn = (before: string, line: string) =>
     isBrokenLegalForm(before, line) ||
     // "Police clearance & Form" over "30, Feb 2026"
     (/\b(?:Form|Level|Class|Grade|Module|Part|Band|Section)$/.test(before) && /^\d{1,3}(?![\d%])/.test(line.trim())) ||
+    goesOnHead(before, line) ||
     goesOnItem(before, line));
+
+/** "Lecturer in Rivers, School of History, University of West" over "Elm, 2021 – present": a head that its line had no room for. */
+function goesOnHead(before: string, line: string): boolean {
+  const text = before.trim();
+  const [dates] = findDates(line);
+  const isFull = text.endsWith(',') || text.length >= FULL_LINE;
+  if (!dates?.isRange || !isFull || startsWithBullet(line) || startsWithBullet(before) || findDates(text).length > 0)
+    return false;
+  const rest = line.slice(0, dates.index).trim();
+  return (
+    /^\p{Lu}/u.test(rest) &&
+    rest.endsWith(',') &&
+    rest.split(/\s+/).length <= (text.endsWith(',') ? MOST_WORDS_BEHIND_COMMA : MOST_WORDS_WITHOUT_COMMA) &&
+    namesOccupation(text.split(',')[0]!) &&
+    text.includes(', ') &&
+    !namesOccupation(rest) &&
+    !/[.!?]$/.test(text)
+  );
+}
+/** Characters of a line that had no room for more. */
+const FULL_LINE = 70;
+const MOST_WORDS_WITHOUT_COMMA = 2;
+const MOST_WORDS_BEHIND_COMMA = 5;
 
 /** "…, Elm" over "Larch KG, Leeds": one name, which the line had no room for. */
 const ENDS_IN_NAME = /, \p{Lu}\p{Ll}{2,}$/u;

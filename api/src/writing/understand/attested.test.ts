@@ -552,7 +552,7 @@ test('"Lead" of a job that has ended is the past of the verb', () => {
 test('who became a supervisor has not been one from the first day, and what refers to a line before is not told alone', () => {
   const page = `Work
 Supervisor, Elm Garden Ltd, May 2014 – October 2022
-- Started as trainee, became supervisor in 2017
+- Started as part-time assistant, became supervisor in 2017
 - Ran a crew of four on shutdowns
 - Longest one 11 days in August`;
   const lines = page
