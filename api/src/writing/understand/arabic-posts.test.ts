@@ -1,4 +1,4 @@
-import { asArabicPost, withEndOnPage } from './arabic-posts.ts';
+import { asArabicOnPage, asArabicPost } from './arabic-posts.ts';
 import { readPage } from './reading-order.ts';
 
 const post = (title: string, place: string, ...lines: string[]) =>
@@ -24,7 +24,19 @@ test('what is taught is no post, and a post that goes on in a calendar of its ow
   });
   expect(post('معلمة', 'مدرسة الأمل')).toMatchObject({ title: 'معلمة', place: 'مدرسة الأمل' });
   const nurse = { ...post('ممرضة', 'مستشفى السراة'), start: '', end: '' };
-  const endOn = (line: string) => withEndOnPage(nurse, readPage(line)).end;
+  const endOn = (line: string) => asArabicOnPage(nurse, readPage(line)).end;
   expect(endOn('ممرضة، مستشفى السراة، من 1441/02 حتى الآن')).toBe('present');
   expect(endOn('ممرضة، مستشفى السراة، من 1439/07 إلى 1441/01')).toBe('');
+});
+
+test('the house stands between the post and where it is, and two summers are no time from the one to the other', () => {
+  const read = post('بائع', 'سوق الجهراء');
+  const head = 'بائع - محل النخيل - سوق الجهراء';
+  expect(asArabicOnPage(read, readPage(`${head}\n2019 - 2021`))).toMatchObject({
+    place: 'محل النخيل',
+    start: '2019',
+    end: '2021',
+  });
+  expect(asArabicOnPage(read, readPage(`${head}\nصيف 2019 و صيف 2021`))).toMatchObject({ start: '', end: '' });
+  expect(asArabicOnPage(read, readPage('بائع - قسم الهواتف - سوق الجهراء')).place).toBe('سوق الجهراء');
 });

@@ -1,6 +1,7 @@
 import { PRESENT_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
+import { ARABIC_ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { isPlace } from './places.ts';
 import type { Page } from './reading-order.ts';
@@ -47,10 +48,14 @@ function withPostForTitle(role: Role): Role {
     ? { ...role, title: role.place, place: '' }
     : role;
 }
+/** The same, held against the head that the page has of it. */
+export const asArabicOnPage = (role: Role, page: Page): Role =>
+  withoutTimeOfSeasons(withHouseBeforePlace(withEndOnPage(asArabicPost(role), page), page), page);
+
 const HEADS_COLUMN = /^(?:ال)?مشروع$/u;
 
 /** "من 1441/02 حتى الآن": of a calendar that the reading does not know, the page says at least that the post goes on. */
-export function withEndOnPage(role: Role, page: Page): Role {
+function withEndOnPage(role: Role, page: Page): Role {
   const names = [role.place, role.title].filter((name) => name !== '');
   const goesOn = ({ text, folded }: Page['lines'][number]) =>
     names.every((name) => text.includes(name)) && goesOnUntilNow(folded);
@@ -69,4 +74,27 @@ function withHouseOutOfTitle(role: Role): Role {
   return role.kind === 'job' && house.length === 1 && ARABIC_OCCUPATION_NOUNS.has(fold(first))
     ? { ...role, title: post, place: house[0]! }
     : role;
+}
+
+const BETWEEN_PARTS = /\s+[-–—]\s+/u;
+/** "بائع - محل النخيل - سوق الجهراء": the house stands between the post and where it is. */
+function withHouseBeforePlace(role: Role, { lines }: Page): Role {
+  if (role.kind !== 'job' || role.title === '' || role.place === '') return role;
+  for (const { text } of lines) {
+    const parts = text.split(BETWEEN_PARTS);
+    const at = parts.indexOf(role.place);
+    const house = parts[at - 1] ?? '';
+    const isHouse = ARABIC_ORGANISATION_NOUNS.has(fold(house.split(' ')[0] ?? ''));
+    if (at > 1 && parts.includes(role.title) && isHouse && house !== role.title) return { ...role, place: house };
+  }
+  return role;
+}
+
+/** "صيف 2024 و صيف 2025": of two summers, and not from the one to the other. */
+function withoutTimeOfSeasons(role: Role, { lines }: Page): Role {
+  const head = lines.findIndex(({ text }) => role.title !== '' && text.includes(role.title));
+  const isOfSeasons = lines
+    .slice(Math.max(0, head), head + 2)
+    .some(({ text }) => (text.match(/(?<!\p{L})و?(?:صيف|شتاء|موسم)(?!\p{L})/gu) ?? []).length > 1);
+  return role.kind === 'job' && head >= 0 && isOfSeasons ? { ...role, start: '', end: '' } : role;
 }

@@ -7,7 +7,7 @@ import { dateInWords } from '../text/date-in-words.ts';
 import { englishNumbersOf } from '../text/english-numbers.ts';
 import { sentencesOf } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
-import { asArabicPost, withEndOnPage } from './arabic-posts.ts';
+import { asArabicOnPage } from './arabic-posts.ts';
 import { attestedRoles, MOST_ROLES, withoutPost } from './attested-roles.ts';
 import { attestedStudies } from './attested-studies.ts';
 import { surelyHeld } from './certificates.ts';
@@ -52,7 +52,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map((role) => asPlacement(role, named))
     .map(asRisen)
     .map(asVolunteer)
-    .map((role) => (language === 'ar' ? withEndOnPage(asArabicPost(role), page) : role));
+    .map((role) => (language === 'ar' ? asArabicOnPage(role, page) : role));
   // What is told of all jobs together is of none of them alone.
   const ofAll = new Set(applicant.deeds.map(fold));
   const linesRead = applicant.roles.flatMap(({ lines }) => lines);

@@ -32,11 +32,17 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
       .map(withoutRest)
-      .filter((name) => !IS_OPEN.test(name) && !hasExpired(name, page))
+      .filter((name) => !IS_OPEN.test(name) && !hasExpired(name, page) && !isOnlyExamined(name, page))
       .map(withoutRemark)
       .filter(isSure),
   );
 }
+
+/** "ترخيص DHA صيدلاني: ناجحة بالامتحان (Eligibility 2023)": what is behind the colon says that it is not held yet. */
+const isOnlyExamined = (name: string, { lines }: Page) =>
+  lines.some(({ text }) => text.startsWith(`${name}:`) && OF_AN_EXAM.test(text.slice(name.length)));
+const OF_AN_EXAM =
+  /(?<!\p{L})(?:ناجح\p{L}*|اجتياز|اجتزت|مؤهل\p{L}*|قيد|بانتظار|امتحان|بالامتحان|تحت|eligib\p{L}+|exam (?:passed|booked|due)|in process|pending|awaiting)(?!\p{L})/iu;
 
 /** "شهادة ،SHRM-CP": the order of the page has put the comma before the name. */
 const BEFORE_LATIN_NAME = /^(شهادة|رخصة|دورة)\s*،\s*(?=\p{Script=Latin})/u;

@@ -32,6 +32,7 @@ test.each([
   ['i finish with elm 31 dec', 'present'],
   ['I left in April 2016', '2016-04'],
   ['تركت العمل في إلم في 2023', '2023'],
+  ['انا سبت شركة إلم من اسبوعين', ''],
   ['تركت العمل في مارس 2024', '2024-03'],
 ])('what is typed is newer than the resume: %s', (note, end) => {
   expect(endAfter(note)).toBe(end);

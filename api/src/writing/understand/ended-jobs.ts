@@ -1,5 +1,5 @@
 import { isOrder } from '@vitae/language/orders';
-import { LEGAL_FORMS } from '@vitae/language/organisations';
+import { ARABIC_ORGANISATION_NOUNS, LEGAL_FORMS } from '@vitae/language/organisations';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { dateInWords, MONTHS, monthInFull } from '../text/date-in-words.ts';
 import { firstGroup } from '../text/first-group.ts';
@@ -17,12 +17,14 @@ const ITS_JOB_ENDED =
   /^(?:my |the )?(\p{L}[^,.;]{1,40}?) (?:job|contract|role|post|position|gig) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))|^(?:my |the )?(?:job|contract|role|post|position) (?:at|with) (\p{L}[^,.;]{1,40}?) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))/iu;
 /** "تركت العمل في شركة السدرة", "لم أعد أعمل لدى السدرة" */
 const LEFT_IN_ARABIC =
-  /(?<!\p{L})(?:تركت|غادرت|استقلت من|لم أعد أعمل|ما عدت [أا]شتغل)\s+(?:(?:ال)?(?:عمل|شغل|وظيفة|دوام)\p{L}?\s+)?(?:(?:في|لدى|عند|مع)\s+)?(\p{L}[^،.]{1,50}?)(?=$|[،.]| (?:في|منذ|من|لأن\p{L}*|عشان|بسبب)(?!\p{L}))/u;
+  /(?<!\p{L})(?:تركت|غادرت|سبت|سيبت|فنشت من|طلعت من|استقلت من|لم أعد أعمل|ما عدت [أا]شتغل)\s+(?:(?:ال)?(?:عمل|شغل|وظيفة|دوام)\p{L}?\s+)?(?:(?:في|لدى|عند|مع)\s+)?(\p{L}[^،.]{1,50}?)(?=$|[،.]| (?:في|منذ|من|لأن\p{L}*|عشان|بسبب)(?!\p{L}))/u;
 /** "gap since 2021", "out of work since March 2024": of whatever was held last. */
 const WITHOUT_WORK_SINCE =
   /\b(?:(?:gap|break) (?:is )?since|(?:out of work|unemployed|jobless|without (?:a )?(?:job|work)|(?:not|n['’]t|never) (?:been )?work(?:ed|ing)?|(?<!work |working |worked |based )at home|between jobs) since)\b|(?:عاطل\p{L}*(?: عن العمل)?|بدون (?:عمل|شغل|وظيفة)|انقطاع|لا أعمل|(?:جالس\p{L}*|قاعد\p{L}*) (?:في|ب)\p{L}*) منذ/iu;
 const WITHOUT_WORK_NOW =
   /\b(?:currently|now|right now|at the moment|presently) (?:unemployed|out of work|not working|between jobs|jobless|without (?:a )?(?:job|work))\b|\b(?:unemployed|out of work|not working|between jobs|jobless) (?:now|right now|at the moment|at present|currently)\b/i;
+
+const OF_ANY_HOUSE = new Set([...LEGAL_FORMS, ...[...ARABIC_ORGANISATION_NOUNS].flatMap(tellingTerms)]);
 
 interface Ending {
   /** Of the house's name; empty where every present job is meant. */
@@ -39,7 +41,7 @@ function endingIn(note: string, month: string): Ending | null {
   if (end > month) return null;
   const isOnlyWhen = place !== undefined && (/^(?:in|on|last)\b/i.test(place) || findDates(place).length > 0);
   if (isOnlyWhen) return { house: [], end };
-  if (place !== undefined) return { house: tellingTerms(place).filter((word) => !LEGAL_FORMS.has(word)), end };
+  if (place !== undefined) return { house: tellingTerms(place).filter((word) => !OF_ANY_HOUSE.has(word)), end };
   return WITHOUT_WORK_SINCE.test(note) || WITHOUT_WORK_NOW.test(note) ? { house: [], end } : null;
 }
 

@@ -119,6 +119,13 @@ const KNOWN_A_LITTLE = /^(?:basic|some|elementary) (?:knowledge|understanding|ex
 export const KNOWN_HOW =
   /^(?:(?:good|strong|excellent|working|hands-on|extensive) )?(?:experienced?|proficien(?:t|cy)|knowledge|understanding|skilled|familiar(?:ity)?|expertise|competen(?:t|ce)|well[- ]versed|(?:expert|advanced|intermediate)(?: (?:level|user|skills?|knowledge|proficiency|experience))?) (?:with|in|of|at|using) (?=\S)/iu;
 
+const isWithinBrackets = (name: string, resumeText: string): boolean =>
+  resumeText.split('\n').some((line) => {
+    const at = line.indexOf(name);
+    const before = line.slice(0, Math.max(0, at));
+    return at > 0 && before.lastIndexOf('(') > before.lastIndexOf(')') && line.indexOf(')', at) > 0;
+  });
+
 /** The names of skills among items of a list, each with its level where the resume gives it a low one. */
 export const skillsAmong = (items: readonly string[], resumeText: string, language: 'en' | 'ar'): string[] => [
   ...new Set(
@@ -133,6 +140,8 @@ export const skillsAmong = (items: readonly string[], resumeText: string, langua
       )
       .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)
       .filter((skill) => !isOnlyTown(skill, resumeText) && !isLabelOfRow(skill, resumeText))
+      // "roads of the east (Elm, Larch)", "AutoCAD (updates, look ahead)"
+      .filter((skill) => isKnownSkill(skill) || !isWithinBrackets(skill, resumeText))
       .map((skill) => withItsLevel(skill, resumeText)),
   ),
 ];

@@ -313,6 +313,8 @@ const namesOfCertificates = (written: string) =>
     .replace(/[\s.،–—-]+$/u, '')
     // "BLS سارية حتى", whose date has been taken off
     .replace(/\s(?:(?:سارية?|صالحة?|ساري المفعول)\s)?(?:حتى|لغاية|إلى)$/u, '')
+    // "BLS جمعية القلب السعودية 11" of "… 11 / 2027"
+    .replace(/(?<=\p{Script=Arabic}) (?:0?[1-9]|1[0-2])$/u, '')
     .split(BEGINS_ANOTHER)
     .filter(
       (name, index, all) =>
@@ -336,9 +338,15 @@ const withoutBrackets = (degree: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
 
+/** "الانجليزية - جيد (IELTS 5.5)" */
+const LEVEL_BEHIND_DASH =
+  /(?<=\p{L})\s*[-–—]\s*(?=(?:جيد|ممتاز|متوسط|مبتد[ئي]|ضعيف|طليق|بطلاقة|متقدم|اللغة (?:الأم|الام)|لغة (?:أم|ام))(?!\p{L}))/gu;
 /** "العربية: اللغة الأم – الفرنسية: متقدم", each level behind its language; nobody tells in a letter what is weak. */
 function languagesSaid(written: string): string {
-  const parts = written.split(/\s*[–—•؛|/]\s*|\s+-\s+/u).filter((part) => part !== '' && !/ضعيف/u.test(part));
+  const parts = written
+    .replace(LEVEL_BEHIND_DASH, ': ')
+    .split(/\s*[–—•؛|/]\s*|\s+-\s+/u)
+    .filter((part) => part !== '' && !/ضعيف/u.test(part));
   const said = parts.map((part) =>
     part.replace(
       /^([^:]{2,40}?)\s*:\s*([^:]+)$/u,

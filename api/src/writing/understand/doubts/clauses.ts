@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@vitae/language/fold';
 import { tellingTerms, termsOf } from '../../text/terms.ts';
 import type { NoteOutcome } from '../notes/notes.ts';
 import { followWish, NO_WISHES } from '../notes/wishes.ts';
@@ -8,13 +9,13 @@ const MOST_CHARACTERS = 2000;
 
 /** "spanish - intermediate is outdated": behind a name of few words stands what is said of it. */
 const ENDS_CLAUSE =
-  /[,;.!?\n]+\s+|\n|(?<=\p{L}\s+[\p{L}\d'’]+\s+[\p{L}\d'’]+)\s[-–—/]\s|\s(?:but|because|so|and) (?=(?:i|it|that|they|we|my|the)(?!\p{L}))/iu;
+  /[,،;؛.!?؟\n]+\s+|\n|(?<=\p{L}\s+[\p{L}\d'’]+\s+[\p{L}\d'’]+)\s[-–—/]\s|\s(?:but|because|so|and) (?=(?:i|it|that|they|we|my|the)(?!\p{L}))/iu;
 /** "dont mention the gap", "doesn't matter", "not sure": an order, and no word of what the page tells. */
 const IS_NO_CORRECTION =
-  /^(?:please |pls |plz |and |so |but |just )*(?:lead|start|begin|open|end|focus|stress|keep|make|say|tell|use|mention|write|put|show|bring|play|push|highlight|emphasi[sz]e|add|include|try)(?!\p{L})(?!.{1,60} (?:off|out|away)(?!\p{L}))|(?<!\p{L})(?:(?:do not|don['’]?t|never|no need to|rather not) (?:forget|leave|skip|miss|omit|drop|mention|say|tell|talk|speak|bring|go|put|include|write|name|hide|make|dwell|use|list|promise|want|mind|worry|let|call|start|focus)|(?:does ?n['’]?t|do ?n['’]?t|not|no) (?:really )?(?:matter|a problem|problem|an issue|fussed|bothered|sure|a deal ?breaker))(?!\p{L})/iu;
+  /^(?:please |pls |plz |and |so |but |just )*(?:lead|start|begin|open|end|focus|stress|keep|make|say|tell|use|mention|write|put|show|bring|play|push|highlight|emphasi[sz]e|add|include|try)(?!\p{L})(?!.{1,60} (?:off|out|away)(?!\p{L}))|(?<!\p{L})(?:(?:do not|don['’]?t|never|no need to|rather not) (?:forget|leave|skip|miss|omit|drop|mention|say|tell|talk|speak|bring|go|put|include|write|name|hide|make|dwell|use|list|promise|want|mind|worry|let|call|start|focus)|(?:و?لا|ما) ت\p{L}{2,}|مت\p{L}{2,}ش|(?:does ?n['’]?t|do ?n['’]?t|not|no) (?:really )?(?:matter|a problem|problem|an issue|fussed|bothered|sure|a deal ?breaker))(?!\p{L})/iu;
 
 export const DENIES =
-  /(?<!\p{L})(?:not|never|no longer|without|(?:is|was|did|do|does|has|have|had|are|were|could|would)n['’]?t)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|never|no longer|without|(?:is|was|did|do|does|has|have|had|are|were|could|would)n['’]?t|مش|مو|ماشي|موش|مهو|و?ليست?|لم|ما عاد\p{L}*)(?!\p{L})/iu;
 export const CORRECTS =
   /(?<!\p{L})(?:wrong|mistake|error|typo|incorrect|inaccurate|false|outdated|out of date|should (?:be|say|read)|actually|in fact|in reality|only|just|rather than|exaggerat\p{L}*|overstated|more like|was (?:really )?me and|with \d others|demo|prototype)(?!\p{L})/iu;
 export const NOT_TO_BE_TOLD =
@@ -58,7 +59,7 @@ const clauseOf = (text: string, isUnheard: boolean): Clause => ({
 export function clausesOf(notes: readonly Pick<NoteOutcome, 'text' | 'outcome'>[]): Clause[] {
   let room = MOST_CHARACTERS;
   return notes.flatMap(({ text: note, outcome }) => {
-    const text = note.slice(0, room).replace(NOT_ON_PAGE, '');
+    const text = toAsciiDigits(note.slice(0, room)).replace(NOT_ON_PAGE, '');
     room -= text.length;
     const clauses = text
       .split(ENDS_CLAUSE)

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@vitae/language/fold';
 import { termsOf, termsOfTrade } from '../../text/terms.ts';
 import type { Role } from '../role.ts';
 import { type Clause, CORRECTS, DENIES, NOT_TO_BE_TOLD } from './clauses.ts';
@@ -24,7 +25,7 @@ const isSpokenOf = (subject: readonly string[], told: ReadonlySet<string>) =>
 
 /** "i only did the tests, not the design" */
 const NOT_DONE = /^(?:i )?(?:did )?not (?:do |did )?(?:the |any |a )?(\p{L}{4,})$/iu;
-const NOT_SO_MANY = /(?<!\p{L})(?:not|instead of|rather than) (\d[\d,.]*)/iu;
+const NOT_SO_MANY = /(?<!\p{L})(?:not|instead of|rather than|مش|مو|ماشي|موش|و?ليس|بدل(?: من)?|بدلا من) (\d[\d,.]*)/iu;
 
 interface Known {
   /** Terms of the skills that the page lists. */
@@ -37,7 +38,7 @@ interface Known {
 export function doubtsLine(clause: Clause, line: string, { skills, houses }: Known, role?: Role): boolean {
   const { text, terms, subject } = clause;
   const told = new Set(termsOf(line));
-  const numbers = numbersIn(line);
+  const numbers = numbersIn(toAsciiDigits(line));
   // "30+ teams was what we put in the plan", "the 18% is from another team"
   if (clause.isUnheard) {
     const shared = numbersIn(text).filter((number) => numbers.includes(number));
@@ -55,7 +56,7 @@ export function doubtsLine(clause: Clause, line: string, { skills, houses }: Kno
   }
   if (!DENIES.test(text) && !CORRECTS.test(text) && !NOT_TO_BE_TOLD.test(text)) return false;
   const [, denied = ''] = NOT_SO_MANY.exec(text) ?? [];
-  if (denied !== '' && numbers.includes(denied)) return [...terms].some((term) => told.has(term));
+  if (denied !== '' && numbers.includes(denied.replace(/[.,]+$/, ''))) return [...terms].some((term) => told.has(term));
   const [, undone = ''] = NOT_DONE.exec(text) ?? [];
   if (undone !== '' && termsOf(line)[0] === termsOf(undone)[0]) return true;
   const [only = '', ...others] = subject;

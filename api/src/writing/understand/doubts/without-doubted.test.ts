@@ -135,3 +135,15 @@ test('volunteering is told as such, and a project that is not to come up is not 
   const notes = readNotes('ok so the trading model thing, id be happier if that one didnt come up', '').outcomes;
   expect(withoutDoubted({ ...applicant, roles: [project] }, '', notes, '2026-11').applicant.roles).toEqual([]);
 });
+
+test('a note in Arabic is newer than the page as well', () => {
+  const cook = { ...job('طباخ', 'فندق النسيم', 'present', ['تسيير فريق من ٨ طباخين', 'إعداد القائمة']) };
+  const inArabic = { ...applicant, roles: [cook], certificates: ['CTA دورة 40 ساعة (ما قدمت الاختبار للحين)'] };
+  const told = (note: string) => {
+    const { roles, certificates } = withoutDoubted(inArabic, '', readNotes(note, '').outcomes, '2026-11').applicant;
+    return [roles[0]!.lines.length, certificates.length];
+  };
+  expect(told('الفريق دابا ولا 10 ماشي 8')).toEqual([1, 1]);
+  expect(told('قدمت اختبار CTA الاسبوع اللي طاف ونجحت')).toEqual([2, 0]);
+  expect(told('لا تذكر CTA')).toEqual([2, 1]);
+});

@@ -56,7 +56,7 @@ const MONTH_IN_DATE = new RegExp(
 
 /** "I can start 1 March" */
 const BEFORE_DATE = new RegExp(
-  `\\b(?:start|join|begin|arrive|move)(?= \\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS_IN_WORDS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b)`,
+  `\\b(?:start|join|begin|arrive|move|resume)(?= \\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS_IN_WORDS}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b)`,
   'gi',
 );
 
@@ -376,6 +376,11 @@ const MENDINGS: readonly Mending[] = [
     (word: string) => word.toLowerCase(),
   ],
   [/,? so (?:i['’]?m |i am )?not (?:working|studying|doing|going|in progress)\b[^.;]{0,30} any ?more[.\s]*$/i, ''],
+  // "did tape extensions course in March"
+  [
+    /(?<=^(?:I )?(?:did|took|completed|finished|attended) )(?!an?\b|the\b|my\b|this\b|that\b|some\b|our\b|one\b|\d)(?=(?:\p{Ll}+ ){0,3}\p{Ll}+ course\b)/iu,
+    'a ',
+  ],
   // "passed LANTITE 2016", "acting AP since term 3"
   [
     /(?<=^(?:I )?(?:passed|completed|finished|sat|took) [^.;,]{3,40}\p{L})(?<!\b(?:in|since|by|of|from|until|to)) (?=(?:19|20)\d\d[.\s]*$)/iu,
