@@ -8,6 +8,7 @@ import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
+import { isLastOfCodes } from '../understand/certificates.ts';
 import {
   hasRunOut,
   hasRunOutOnPage,
@@ -251,6 +252,7 @@ export function planLetter(
     !isOfHeadline(item) &&
     !isAmongFacts(item) &&
     !isHeldNoMore(item, resumeText) &&
+    !isLastOfCodes(item, resumeText) &&
     !hasRunOut(item, month) &&
     !isStillTaken(item) &&
     !OF_THE_PERSON.test(item) &&

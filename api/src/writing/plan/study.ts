@@ -27,7 +27,7 @@ const TWELVE_YEARS = /^(?:F\.?\s?Sc|F\.?\s?A|I\.?\s?Com|I\.?C\.?S|HSSC|Inter(?:m
 const IN_LETTERS = /^([BM])\.?\s?\p{Lu}/u;
 
 /** "GCSEs inc. English (D)": it says what an advert would rather not hear. */
-const WITH_POOR_MARKS = /\((?:grade )?[D-GU]\)/;
+const WITH_POOR_MARKS = /\((?:grade )?[D-GU]\)|, (?:grade )?[D-GU](?=,|$)/;
 
 /** How high a study stands, on the scale of the levels of degrees. */
 function rankOf({ degree, school }: Study): number {

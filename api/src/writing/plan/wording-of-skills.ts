@@ -37,6 +37,8 @@ const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll
 /** "Accessibility", "Prototyping": no maker calls a product so. */
 const IS_QUALITY = /^\p{L}{5,}(?:ity|ing|ship|ics|ness|ment|ysis)$/u;
 
+/** "Phorest booking system" */
+const IS_NAMED_SYSTEM = /^\p{Lu}\p{Ll}{3,} (?:\p{Ll}+ )?(?:system|software|app|platform|portal)$/u;
 /** "Windows Administration" */
 const OF_A_SYSTEM = /^(?:Windows|Linux|Unix|Android|macOS) /;
 
@@ -68,6 +70,8 @@ export function inRunningText(written: string, texts: string): string {
   const words = skill.split(' ');
   const [first = ''] = words;
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
+  // "Phorest booking system": by whose name a system goes.
+  if (IS_NAMED_SYSTEM.test(skill) && !isWordOfEveryDay(fold(first))) return skill;
   const small = words.map((word) => (/^\p{Lu}[\p{Ll}'-]+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
   const isNamed = new RegExp(`(?<=\\p{Ll} \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
   // "Cybersecurity" is a field, though the list has it among the programs.

@@ -4,6 +4,21 @@ import { containsTerms, tellingTerms, termsOf } from './terms.ts';
 const OTHER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:the |my )?(?:kids?|child(?:ren)?)$/i, ['kids', 'children', 'child', 'youngest', 'eldest', 'son', 'daughter']],
   [
+    /\bdiagnos[ei]s\b/i,
+    [
+      'diagnosis',
+      'diagnoses',
+      'ADHD',
+      'autism',
+      'autistic',
+      'anaphylaxis',
+      'epilepsy',
+      'asthma',
+      'allergy',
+      'dyslexia',
+    ],
+  ],
+  [
     /^fund[- ]?raising$/i,
     ['Series A', 'Series B', 'Series C', 'seed round', 'funding round', 'venture capital', 'investors', 'VC'],
   ],

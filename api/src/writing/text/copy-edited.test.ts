@@ -4,6 +4,8 @@ test.each([
   ['Community champion - set up the link', 'Community champion – set up the link'],
   ['Food cost from 36% to 29,5%', 'Food cost from 36% to 29.5%'],
   ['from 11 % to 6 %', 'from 11% to 6%'],
+  ['PARTS AND BUDGET: Managed the parts', 'Parts and budget: Managed the parts'],
+  ['AWS: Moved the servers', 'AWS: Moved the servers'],
   ['1.2 million hours w/o LTI', '1.2 million hours without LTI'],
   ['Reach truck from 2019 (see licence below)', 'Reach truck from 2019'],
   ['Ran the infrastructure(Amazon and on site)', 'Ran the infrastructure (Amazon and on site)'],

@@ -112,6 +112,8 @@ export const copyEdited = (line: string): string =>
     .replace(/\. (\(\p{Ll}[^()]*\))\.?$/u, ' $1')
     .replace(/\betc(?=[ ,;)]|$)/g, 'etc.')
     .replace(/(?<![\p{L}'’])thro['’](?=\s)/gu, 'through')
+    // "PARTS AND BUDGET: Managed the parts"
+    .replace(LABEL_IN_CAPITALS, (label) => label.charAt(0) + label.slice(1).toLowerCase())
     // "(see licence below)": on the page, and not in a letter.
     .replace(/\s*\((?:please )?see [^()]{0,30}\b(?:below|above|attached|overleaf|page \d+)\)/giu, '')
     .replace(/(?<![\p{L}\d])w\/o ?(?=[\p{L}\d])/gu, 'without ')
@@ -121,3 +123,6 @@ export const copyEdited = (line: string): string =>
     .replace(BEFORE_LETTERS, 'an ')
     .replace(FROM_TO, (_, behind: string, from: string, to: string) => fromTo(line, behind, from, to))
     .replace(WORD, (word) => NAMES.get(word.toLowerCase()) ?? word);
+
+/** Of words, and no names in short: "AWS: moved the servers" stays. */
+const LABEL_IN_CAPITALS = /^(?=[\p{Lu} ]*\p{Lu}{5})\p{Lu}{2,}(?: (?:\p{Lu}{2,}|&)){0,4}(?=: \p{Lu}\p{Ll})/u;

@@ -25,7 +25,7 @@ export function inTitleCase(title: string): string {
       .replace(/(?<!\p{L})(?:(?:\p{L}\.){2,4}|\p{L}&\p{L}(?!\p{L}))/gu, (initials) => initials.toUpperCase())
       .replace(/(?<!\p{L})(?:LTD|PVT|PTY|INC|CORP)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())
       .replace(
-        /(?<=[\p{L}\d.] )(?:De|Des|Du|Da|Do|La|Les|Et|Und|Of|And|For|In|At|To|The|With)(?= [\p{L}\d])/gu,
+        /(?<=[\p{L}\d.] )(?:De|Des|Du|Da|Do|La|Les|Et|Und|Of|And|For|In|At|To|The|With|Then|Later)(?= [\p{L}\d])/gu,
         (word) => word.toLowerCase(),
       )
       .replace(

@@ -101,6 +101,10 @@ test('a certificate that a narrow column breaks is one item where the reading ha
     'CERTIFICATES\nSample Certified Digital Marketing Associate (2024)\nSample Ads Search',
   );
   expect(inWholeLines(text)).toBe(text);
+  const two = 'CERTIFICATES\nSample Support Administrator\nData Privacy Act Awareness';
+  const both = { ...title, value: 'Sample Support Administrator Data Privacy Act Awareness' };
+  const joined = [{ title: both, date: null, details: [] }];
+  expect(inWholeLines(two, { sections: [], certifications: joined })).toBe(two);
 });
 
 test('a firm whose name the line had no room for is whole, and items that strokes part stand below each other', () => {

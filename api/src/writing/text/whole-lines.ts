@@ -109,8 +109,21 @@ const goesOnBelow = (before: string, line: string) =>
 /** "Meta Certified Digital Marketing" over "Associate (2024)", of which the reading has made one name. */
 const isOfOneName = (before: string, line: string, certificates: readonly string[]) =>
   certificates.some(
-    (name) => name.startsWith(`${before.trim()} `) && line.trim().startsWith(name.slice(before.trim().length + 1)),
+    (name) =>
+      name.startsWith(`${before.trim()} `) &&
+      line.trim().startsWith(name.slice(before.trim().length + 1)) &&
+      !(isNameByItself(before) && isNameByItself(line)),
   );
+
+/** "Zendesk Support Administrator" over "Data Privacy Act Awareness": two, though the reading has joined them. */
+const isNameByItself = (line: string) => {
+  const words = line
+    .trim()
+    .replace(/\s*\([^()]*\)$/, '')
+    .split(/\s+/);
+  return words.length >= LEAST_WORDS_OF_NAME && /^\p{Lu}/u.test(words[0]!) && /^\p{Lu}/u.test(words.at(-1)!);
+};
+const LEAST_WORDS_OF_NAME = 3;
 
 /** Whether a line is the rest of the one before it. */
 const goesOn = (before: string, line: string) =>

@@ -567,3 +567,16 @@ Supervisor, Elm Garden Ltd, May 2014 – October 2022
   expect(supervisor!.asWritten).toBe('Supervisor, Elm Garden Ltd, May 2014 – October 2022');
   expect(supervisor!.lines).toEqual(lines.slice(0, 2));
 });
+
+test('behind the dash of a post stands a part of it where the house is below', () => {
+  const page = `Work
+Chef – Grill Kitchen 2022 – 2024
+Elm Beach Resort, Elmtown
+• Ran the grill for 110 covers`;
+  const [chef] = attested(
+    { ...NOBODY, roles: [role('Chef', 'Grill Kitchen', '2022', '2024', 'Ran the grill for 110 covers')] },
+    page,
+    'en',
+  ).roles;
+  expect(chef!.asWritten).toBe('Chef, Grill Kitchen, Elm Beach Resort, Elmtown, 2022 – 2024');
+});

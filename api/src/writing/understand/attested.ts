@@ -5,12 +5,13 @@ import { asArabicIsPrinted } from '../text/arabic-lines.ts';
 import { copyEdited } from '../text/copy-edited.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { englishNumbersOf } from '../text/english-numbers.ts';
-import { sentencesOf } from '../text/words.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { asArabicOnPage } from './arabic-posts.ts';
 import { attestedRoles, MOST_ROLES, withoutPost } from './attested-roles.ts';
 import { attestedStudies } from './attested-studies.ts';
 import { surelyHeld } from './certificates.ts';
+import { hasLegalForm, isNamedAsOrganisation } from './company.ts';
 import { factsWithHeads } from './facts-with-head.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
@@ -25,6 +26,7 @@ import { isBreak } from './of-gap.ts';
 import { withStartOfTitle } from './posts.ts';
 import { headingOf, type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
+import { rowOfHead } from './row-of-head.ts';
 import { withoutStartOfTeam } from './same-post.ts';
 import { inSmallSentences, isOfSmallLetters } from './small-letters.ts';
 import { spelledOnPage } from './spelled-on-page.ts';
@@ -51,6 +53,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map(withoutDutiesInHead)
     .map((role) => asPlacement(role, named))
     .map(asRisen)
+    .map((role) => withHouseBelow(role, page))
     .map(asVolunteer)
     .map((role) => (language === 'ar' ? asArabicOnPage(role, page) : role));
   // What is told of all jobs together is of none of them alone.
@@ -243,6 +246,31 @@ const asVolunteer = (role: Role): Role =>
   role.isVolunteer && role.asWritten && !/\bvolunt/i.test(role.asWritten)
     ? { ...role, asWritten: `${role.asWritten} (volunteer)` }
     : role;
+const MOST_WORDS_OF_HOUSE = 10;
+/** "Chef de Partie – Grill & Butchery ⇥ 2022 – present" over "Sands Beach Resort, Elmtown": behind the dash is a part of the post. */
+function withHouseBelow(role: Role, { lines }: Page): Role {
+  const { kind, title, place, asWritten } = role;
+  if (kind !== 'job' || asWritten || title === '' || place === '' || hasLegalForm(place)) return role;
+  const [post, part] = [fold(title), fold(place)];
+  const at = lines.findIndex(({ folded, isDated }) => isDated && folded.includes(post) && folded.includes(part));
+  const [head, below, item] = lines.slice(Math.max(0, at), at + 3);
+  const isHouse =
+    at >= 0 &&
+    item?.isBullet === true &&
+    below !== undefined &&
+    !below.isBullet &&
+    !below.isDated &&
+    !below.opens &&
+    /^\p{Lu}/u.test(below.text) &&
+    wordCount(below.text) <= MOST_WORDS_OF_HOUSE &&
+    !/[.!?:]$/.test(below.text) &&
+    !tellsAroundWork(below.text) &&
+    !namesOccupation(below.text) &&
+    isNamedAsOrganisation(below.text);
+  const row = isHouse ? rowOfHead([head!.parted, below!.parted]) : '';
+  return row === '' ? role : { ...role, asWritten: row };
+}
+
 /** "Started as part-time assistant, became supervisor in 2017" below "Supervisor, 2014 – 2022": not all of that time. */
 const asRisen = (role: Role): Role =>
   role.kind === 'job' && role.title !== '' && !role.asWritten && role.lines.some((line) => HAS_RISEN.test(line))

@@ -87,3 +87,8 @@ test('who somebody is, and what is planned, is nothing held', () => {
     'ICDL',
   ]);
 });
+
+test('the last of several codes, and what only an exam was passed for, are not held by themselves', () => {
+  expect(surelyHeld(['T8 (Truck)'], 'Certificates\nASE T2, T4, T8 (Truck)')).toEqual([]);
+  expect(surelyHeld(['ترخيص DHA'], 'الشهادات\nترخيص DHA: ناجحة بالامتحان (2023)')).toEqual([]);
+});

@@ -32,7 +32,13 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
       .map(withoutRest)
-      .filter((name) => !IS_OPEN.test(name) && !hasExpired(name, page) && !isOnlyExamined(name, page))
+      .filter(
+        (name) =>
+          !IS_OPEN.test(name) &&
+          !hasExpired(name, page) &&
+          !isOnlyExamined(name, page) &&
+          !isLastOfCodes(name, resumeText),
+      )
       .map(withoutRemark)
       .filter(isSure),
   );
@@ -43,6 +49,11 @@ const isOnlyExamined = (name: string, { lines }: Page) =>
   lines.some(({ text }) => text.startsWith(`${name}:`) && OF_AN_EXAM.test(text.slice(name.length)));
 const OF_AN_EXAM =
   /(?<!\p{L})(?:ناجح\p{L}*|اجتياز|اجتزت|مؤهل\p{L}*|قيد|بانتظار|امتحان|بالامتحان|تحت|eligib\p{L}+|exam (?:passed|booked|due)|in process|pending|awaiting)(?!\p{L})/iu;
+
+/** "T8 (Medium-Heavy Truck)" of "ASE T2, T4, T6, T8 (Medium-Heavy Truck)": whose it is, the page has said before the first. */
+export const isLastOfCodes = (name: string, resumeText: string) =>
+  /^[A-Z]\d{1,2}(?![\p{L}\d])/u.test(name) &&
+  /[A-Z]\d{1,2}, ?$/.test(resumeText.slice(0, Math.max(0, resumeText.indexOf(name))));
 
 /** "شهادة ،SHRM-CP": the order of the page has put the comma before the name. */
 const BEFORE_LATIN_NAME = /^(شهادة|رخصة|دورة)\s*،\s*(?=\p{Script=Latin})/u;

@@ -112,7 +112,7 @@ test.each([
   [
     'with a legal form at the end of its line',
     'WORK\n01/09/2019 – CURRENT  Szczecin, Poland\nSENIOR LIFT MECHANIC  KELP SERWIS SP. Z O.O.\n- Service route of 78 lifts in blocks and hospitals',
-    'Szczecin, Poland, Senior Lift Mechanic Kelp Serwis Sp. z o.o., September 2019 – present',
+    'Senior Lift Mechanic Kelp Serwis Sp. z o.o., September 2019 – present',
     ['Service route of 78 lifts in blocks and hospitals'],
   ],
   [

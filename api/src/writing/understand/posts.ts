@@ -277,7 +277,7 @@ export const withPlaceOfHead = (role: Role, resumeText: string): Role =>
 
 /** A part of an employer, not its name. */
 export const IS_A_PART =
-  /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff|Account|Campaign)(?: [A-Z]?\d{1,3}[A-Z]?)?$/u;
+  /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff|Account|Campaign|LOB|Line of Business)(?: [A-Z]?\d{1,3}[A-Z]?)?$/u;
 
 /** "Stroke Unit — Leicester Royal Infirmary": the part of an employer was taken for the employer that stands beside it. */
 export function withWholeEmployer(role: Role, resumeText: string): Role {

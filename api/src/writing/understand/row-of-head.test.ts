@@ -56,3 +56,12 @@ test('what a bracket holds stays one piece, and a name in capitals has its small
     'Hotel Quinta da Ribeira Alta, Receptionist, 2019 – 2021',
   );
 });
+
+test('when and where, above the post and its house, are told behind them and not at all', () => {
+  expect(rowOfHead(['11/2018 – 03/2023 Doha, Qatar', 'Security guard, Elm Facilities Ltd'])).toBe(
+    'Security guard, Elm Facilities Ltd, November 2018 – March 2023',
+  );
+  expect(rowOfHead(['SECURITY GUARD, THEN SUPERVISOR, Elm Ltd', '2018 – 2023'])).toBe(
+    'Security Guard, then Supervisor, Elm Ltd, 2018 – 2023',
+  );
+});

@@ -87,12 +87,26 @@ function withComma(row: string): string {
     : row;
 }
 
+/** "11/2018 – 03/2023 Doha, Qatar" above the post and its house: when, and where. */
+function withoutTownAbove([first = '', ...others]: readonly string[]): string[] {
+  const [dates] = findDates(first);
+  const town = dates?.isRange && dates.index === 0 ? first.slice(dates.length) : '';
+  const isTown =
+    others.length > 0 &&
+    /\p{L}/u.test(town) &&
+    town
+      .split(/[,|]/)
+      .map((part) => part.trim())
+      .every((part) => part === '' || isPlace(part));
+  return [isTown ? first.slice(0, dates!.length) : first, ...others];
+}
+
 /** The lines of a head as one row, its dates behind the names; empty where they make none. */
 export function rowOfHead(lines: readonly string[], start = ''): string {
   const whole = inOneStyle(
     datesLast(
       withoutAddress(
-        lines
+        withoutTownAbove(lines)
           .flatMap(partsOf)
           .filter(
             (part) =>
@@ -122,6 +136,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // "Sample Daily, Nairobi (June 2016 – July 2023). Joined as correspondent and became"
     .replace(/(?<=\)|\d{4}|present)\. \p{Lu}\p{Ll}+ed .*$/u, '')
     // "Assistant, later" over "Executive Assistant"
+    .replace(/, Then (?=\p{Lu})/gu, ', then ')
     .replace(/(?<=[, ](?:and|of|for|later|then|&)), (?=\p{L})/gu, ' ')
     .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     // "Fjord Pay 6 yrs 2 mos", as a network prints the stay at a house
@@ -215,6 +230,7 @@ function partsOf(written: string): string[] {
         .replace(/^[–—:-]+\s*|\s*[–—:(/-]+$|(?<=\p{Ll}{4})\.$/gu, ''),
     )
     .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] |\.? \(?\p{Lu}\p{Ll})/u, inTitleCase))
+    .map((piece) => piece.replace(/(?<=\p{Ll} [–—-] )\p{Lu}[\p{Lu} &.'’-]{6,}$/u, inTitleCase))
     // "Demi Chef, then CHEF DE PARTIE"
     .map((piece) => piece.replace(/(?<=\b(?:then|later|now|to) )\p{Lu}[\p{Lu} ]{5,}$/u, inTitleCase))
     .map((piece) => piece.replace(/^[^\p{Ll}]+\) \p{Lu}{3}[^\p{Ll}]*$/u, inTitleCase))

@@ -107,7 +107,7 @@ export function matchItems(telling: Telling): Said[] {
       isAside(name, proof.line) ||
       !fold(proof.line).includes(fold(name))
         ? ''
-        : `${upperFirst(name)}: `;
+        : `${IS_WRITTEN_SMALL.test(name) ? name : upperFirst(name)}: `;
     const line = asItem(proof.line).replace(/[.;,\s]+$/, '');
     told.push({ text: `${label}${line}`, where });
   }
@@ -232,3 +232,6 @@ export function gap({ plan, say }: Telling): Said {
   const isOfChange = plan.isOtherWork && !isHeld;
   return { text: plan.gap && isNamedGap(plan.gap) && !isSaid && !isOfChange ? text : '', rank: 1 };
 }
+
+/** "dbt", "npm": a name without a vowel is no word. */
+const IS_WRITTEN_SMALL = /^[b-df-hj-np-tv-xz]{2,5}$/;

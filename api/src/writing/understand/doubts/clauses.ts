@@ -21,9 +21,12 @@ export const CORRECTS =
 export const NOT_TO_BE_TOLD =
   /(?<!\p{L})(?:mistake|ignore|scrap|delete|remove|skip|(?:take|leave|cut|keep)\b.{1,60}\b(?:off|out|away)|better not|not to (?:use|be used)|embarr?as+\p{L}*)(?!\p{L})/iu;
 
+/** "the refresher was 2022" */
+export const OF_OTHER_YEAR = /(?<!\p{L})(?:was|is|were|actually) (?:in )?((?:19|20)\d\d)(?!\d)/iu;
+
 /** What is spoken of: "the patent" of "the patent was filed but never granted". */
 const ENDS_SUBJECT =
-  /:|,|(?<!\p{L})(?:was|were|is|are|(?:is|was|are|were|has|did)n['’]?t|has|have|had|did|only|just|never|not|should|i|we|they|he|she|r[au]n|expired|lapsed|stopped|ended|finished|goes)(?!\p{L})/iu;
+  /:|,|(?<!\p{L})(?:was|were|is|are|(?:is|was|are|were|has|did)n['’]?t|has|have|had|did|only|just|never|not|should|its|it['’]s|that['’]?s|i|we|they|he|she|r[au]n|expired|lapsed|stopped|ended|finished|goes)(?!\p{L})/iu;
 /** "pls bring that out", "thats the hook": what is to be told, and no doubt of it. */
 const IS_WISHED_FOR =
   /(?<!\p{L})(?:proud|bring (?:that|it|this) out|hook|push|stress|focus|highlight|emphasi[sz]e|main thing|best|relevant|important|i (?:really |do |also )?(?:love|like|enjoy)|(?<=^|[,;] |please |pls |so |and )use (?:that|it|this)|should hear|mention|show (?:that|it|them)|talk about|went well)(?!\p{L})/iu;

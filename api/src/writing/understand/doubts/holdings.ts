@@ -11,16 +11,11 @@ import { ownTerms } from './names.ts';
 const NOT_HELD =
   /(?<!\p{L})(?:half[- ]?way|in progress|under way|ongoing|still (?:to|have to|need to|doing|missing|studying|working on)|to sit|part \d|repeat(?:ed|ing)?|retook|retaking|resat|resitting|redid|redone|failed|lapsed|expired|r[au]n out|cancelled|revoked|suspended|paused|on hold|incomplete|unfinished|[وف]?(?:نجحت|اجتزت|خلصت\p{L}*|[أا]نهيت\p{L}*|[أا]?خ[ذد]ت|جددت\p{L}*|انته[تى]|منتهي\p{L}*|لسه ما|لم (?:أنه|أكمل|أجتز)\p{L}*))(?!\p{L})/iu;
 
-/** "the refresher was 2022" */
-const OF_OTHER_YEAR = /(?<!\p{L})(?:was|is|were|not|actually) (?:in )?(?:19|20)\d\d(?!\d)/iu;
-
 /** The words of a certificate's name that a clause has which says that it is not held, or speaks of it and denies. */
 export function doubtedWordsOf(certificate: string, clauses: readonly Clause[]): string[] {
   return (
     clauses
-      .filter(
-        ({ text }) => DENIES.test(text) || NOT_HELD.test(text) || NOT_TO_BE_TOLD.test(text) || OF_OTHER_YEAR.test(text),
-      )
+      .filter(({ text }) => DENIES.test(text) || NOT_HELD.test(text) || NOT_TO_BE_TOLD.test(text))
       .map(({ text, terms, subject }) => {
         const words = ownTerms(certificate).filter((term) => terms.has(term));
         const isSpokenOf = words.filter((term) => subject.includes(term)).length >= subject.length / 2;

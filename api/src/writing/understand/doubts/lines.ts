@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@vitae/language/fold';
-import { termsOf, termsOfTrade } from '../../text/terms.ts';
+import { tellingTerms, termsOf, termsOfTrade } from '../../text/terms.ts';
 import type { Role } from '../role.ts';
-import { type Clause, CORRECTS, DENIES, NOT_TO_BE_TOLD } from './clauses.ts';
+import { type Clause, CORRECTS, DENIES, NOT_TO_BE_TOLD, OF_OTHER_YEAR } from './clauses.ts';
 import { namesHouse } from './names.ts';
 
 const NUMBER = /(?<![\p{L}\d.,])\d[\d,.]*(?![\p{L}\d])/gu;
@@ -26,6 +26,14 @@ const isSpokenOf = (subject: readonly string[], told: ReadonlySet<string>) =>
 /** "i only did the tests, not the design" */
 const NOT_DONE = /^(?:i )?(?:did )?not (?:do |did )?(?:the |any |a )?(\p{L}{4,})$/iu;
 const NOT_SO_MANY = /(?<!\p{L})(?:not|instead of|rather than|مش|مو|ماشي|موش|و?ليس|بدل(?: من)?|بدلا من) (\d[\d,.]*)/iu;
+
+/** "the refresher was 2022" of a line that has another year */
+function tellsOtherYear({ text, subject }: Clause, line: string, told: ReadonlySet<string>): boolean {
+  const [, year = ''] = OF_OTHER_YEAR.exec(text) ?? [];
+  const years = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  const isNamed = subject.length > 0 && subject.every((term) => told.has(term));
+  return year !== '' && isNamed && years.length > 0 && !years.some((one) => one === year);
+}
 
 interface Known {
   /** Terms of the skills that the page lists. */
@@ -54,9 +62,11 @@ export function doubtsLine(clause: Clause, line: string, { skills, houses }: Kno
       told,
     );
   }
+  if (tellsOtherYear(clause, line, told)) return true;
   if (!DENIES.test(text) && !CORRECTS.test(text) && !NOT_TO_BE_TOLD.test(text)) return false;
   const [, denied = ''] = NOT_SO_MANY.exec(text) ?? [];
-  if (denied !== '' && numbers.includes(denied.replace(/[.,]+$/, ''))) return [...terms].some((term) => told.has(term));
+  if (denied !== '' && numbers.includes(denied.replace(/[.,]+$/, '')))
+    return tellingTerms(text).some((term) => told.has(term));
   const [, undone = ''] = NOT_DONE.exec(text) ?? [];
   if (undone !== '' && termsOf(line)[0] === termsOf(undone)[0]) return true;
   const [only = '', ...others] = subject;

@@ -21,6 +21,7 @@ const SINCE_WHEN = /(?<!\p{L})(?:since|now|there|any ?more|became|made)(?!\p{L})
 const OF_A_PART = /(?<!\p{L})(?:salary|pay|wages?|boss|manager|reasons?|gap|dates?|years|reference|bonus)(?!\p{L})/iu;
 const OF_WHEN = /(?<!\p{L})(?:(?:19|20)\d\d|dates?|months?|started|began|joined)(?!\p{L})/iu;
 
+const OF_A_TIME = /(?<!\p{L})(?:last (?:year|months?)|the end|finally|later|from|since|until|till)(?!\p{L})/iu;
 const MOST_WORDS_OF_POST = 6;
 /** "Senior Engineer" of "should be Senior Engineer at Elm"; empty where a note gives no other post. */
 function postGiven({ text }: Clause): string {
@@ -28,6 +29,8 @@ function postGiven({ text }: Clause): string {
     /(?<!\p{L})(?:should (?:be|say|read)|title (?:is|was)(?: actually| really)?)\s+(?:an? )?(\p{L}[^,.;()]{2,50}?)(?= (?:at|in|for|with|not)(?!\p{L})|[,.;()]|$)/iu.exec(
       text,
     ) ?? [];
+  // "was Art Director in the last year": not all of the time.
+  if (OF_A_TIME.test(text)) return '';
   return namesOccupation(post) && wordCount(post) <= MOST_WORDS_OF_POST ? inTitleCase(post) : '';
 }
 

@@ -89,6 +89,10 @@ test.each([
     'at harbour 2019 is a mistake',
     { heads: ['Staff Engineer|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|'] },
   ],
+  [
+    'should be Lead Architect at kelp in the last year',
+    { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
+  ],
   ['spanish - B1 is way outdated', { languages: 1 }],
   ['spanish - intermediate is way outdated', { languages: 0 }],
 ])('what a note doubts is not told: %s', (note, changed) => {

@@ -50,7 +50,7 @@ export function withoutDoubted(
     houses: new Set(applicant.roles.filter(({ kind }) => kind === 'job').flatMap((role) => ownTerms(houseOf(role)))),
   };
   const isDoubtedLine = (line: string, role?: Role) => clauses.some((clause) => doubtsLine(clause, line, known, role));
-  const isDoubtedCertificate = (name: string) => doubtedWordsOf(name, clauses).length > 0;
+  const isDoubtedCertificate = (name: string) => doubtedWordsOf(name, clauses).length > 0 || isDoubtedLine(name);
   const certificates = applicant.certificates.filter(isDoubtedCertificate);
   const studies = studiesDoubted(applicant.studies, clauses, month.slice(0, 4));
   const languages = new Set(languagesDoubted(clauses));
@@ -75,7 +75,7 @@ export function withoutDoubted(
     .filter(Boolean);
   const wordsOfCertificates = certificates.map((name) => doubtedWordsOf(name, clauses));
   const isOfDoubted = (text: string) =>
-    wordsOfCertificates.some((words) => words.every((term) => termsOf(text).includes(term))) ||
+    wordsOfCertificates.some((words) => words.length > 0 && words.every((term) => termsOf(text).includes(term))) ||
     names.some(
       (name) => fold(text).includes(name) || (wordCount(text) >= LEAST_WORDS_OF_PART && name.includes(fold(text))),
     ) ||

@@ -376,6 +376,16 @@ const MENDINGS: readonly Mending[] = [
     (word: string) => word.toLowerCase(),
   ],
   [/,? so (?:i['’]?m |i am )?not (?:working|studying|doing|going|in progress)\b[^.;]{0,30} any ?more[.\s]*$/i, ''],
+  // "can start in jan 2027"
+  [new RegExp(`(?<!\\p{L})(?:${SHORT_MONTHS})(?= (?:19|20)\\d\\d(?!\\d))`, 'gu'), monthInFull],
+  // "moving to leeds jan 2027"
+  [
+    new RegExp(
+      `(?<=\\p{L}{3})(?<!\\b(?:from|until|till|since|mid|early|late|end|start|join|begin|of|by|in|on)) (${SHORT_MONTHS}|${MONTHS_IN_WORDS}) (?=(?:19|20)\\d\\d[.\\s]*$)`,
+      'iu',
+    ),
+    (_, month: string) => ` in ${monthInFull(month)} `,
+  ],
   // "did tape extensions course in March"
   [
     /(?<=^(?:I )?(?:did|took|completed|finished|attended) )(?!an?\b|the\b|my\b|this\b|that\b|some\b|our\b|one\b|\d)(?=(?:\p{Ll}+ ){0,3}\p{Ll}+ course\b)/iu,

@@ -63,6 +63,10 @@ test.each([
   ['dutch is B1 now', 'My Dutch is at level B1.'],
   ['german about b1', 'My German is at about level B1.'],
   ['irish passport', 'I hold an Irish passport.'],
+  ['moving to leeds jan 2027', 'I am moving to Leeds in January 2027.'],
+  ['can start in jan 2027', 'I can start in January 2027.'],
+  ['did tape extensions course in march', 'I did a tape extensions course in March.'],
+  ['my youngest starts prep so thats sorted', "My youngest starts prep so that's sorted."],
   ['I PASSED my diploma in june so not working towards it any more', 'I passed my diploma in June.'],
   ['passed LANTITE 2016', 'I passed LANTITE in 2016.'],
   ['currently acting AP since term 3', 'I have been acting AP since term 3.'],
@@ -863,4 +867,10 @@ test('what the writer is asked is no sentence of the letter, and what is said of
   expect(readNotes('my nan was on ward 14 last year, could put that in', '').statements).toEqual([
     'My nan was on ward 14 last year.',
   ]);
+});
+
+test('what is to be kept for the interview is kept, and what is better than the page says is not said so', () => {
+  expect(readNotes('I want at least 220k but leave that for interview.', '').statements).toEqual([]);
+  expect(readNotes('my spanish is better than the cv says', '').statements).toEqual([]);
+  expect(readNotes('ref SHA/26/118. notice is 4 weeks.', '').statements).toEqual(['My notice period is 4 weeks.']);
 });
