@@ -25,6 +25,9 @@ const LINES_OF_HEAD = 3;
 /** More roles than these are not told of. */
 export const MOST_ROLES = 30;
 
+/** An office is named in fewer. */
+const LEAST_WORDS_OF_PROSE = 8;
+
 interface Head {
   first: number;
   last: number;
@@ -87,6 +90,7 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
     const isOfUnpaid = (line: string) =>
       role.kind !== 'unpaid' ||
       isDeed(line) ||
+      wordCount(line) >= LEAST_WORDS_OF_PROSE ||
       page.linesWith(line).some((at) => page.lines[at]!.isBullet && !isBulletAt(head.first));
     const own = [...new Set(lines[index])].filter(isOfUnpaid);
     if (title === '' && place === '') {
