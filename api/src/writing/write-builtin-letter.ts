@@ -14,7 +14,7 @@ import { inLanguageAsked, readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
 import { withLevelsOfNotes } from './understand/corrected-levels.ts';
-import { doubtsSome, withoutDoubted } from './understand/doubts/without-doubted.ts';
+import { doubtReader } from './understand/doubts/without-doubted.ts';
 import { withEndedJobs } from './understand/ended-jobs.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
@@ -53,7 +53,8 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     asNamedIn(request, readNotes(request.additionalContext, request.variationRequest)),
     request.month,
   );
-  const { applicant: sure, resumeText } = withoutDoubted(today, request.resumeText, notes.outcomes, request.month);
+  const doubts = doubtReader(today, request.month);
+  const { applicant: sure, resumeText } = doubts.withoutDoubted(notes.outcomes, request.resumeText);
   const shown = withHousesUnnamed(withoutWorkBefore(sure, told), told);
   const applicant = notes.name === '' ? shown : { ...shown, fullName: notes.name };
   const plan = planLetter(job, applicant, notes, { ...request, resumeText });
@@ -77,9 +78,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     notes: notes.outcomes
       // What a note puts in doubt is not told.
       .map((note) =>
-        note.statement === null && doubtsSome(today, note, request.month)
-          ? { ...note, outcome: 'followed' as const }
-          : note,
+        note.statement === null && doubts.doubtsSome(note) ? { ...note, outcome: 'followed' as const } : note,
       )
       .map((note) => ({ text: note.text, outcome: outcomeIn(letter, note) })),
     unsupported: [],

@@ -14,11 +14,11 @@ const ENDS_CLAUSE =
 const IS_NO_CORRECTION =
   /^(?:please |pls |plz |and |so |but |just )*(?:lead|start|begin|open|end|focus|stress|keep|make|say|tell|use|mention|write|put|show|bring|play|push|highlight|emphasi[sz]e|add|include|try)(?!\p{L})(?!.{1,60} (?:off|out|away)(?!\p{L}))|(?<!\p{L})(?:(?:do not|don['’]?t|never|no need to|rather not) (?:forget|leave|skip|miss|omit|drop|mention|say|tell|talk|speak|bring|go|put|include|write|name|hide|make|dwell|use|list|promise|want|mind|worry|let|call|start|focus)|(?:و?لا|ما) ت\p{L}{2,}|مت\p{L}{2,}ش|(?:does ?n['’]?t|do ?n['’]?t|not|no) (?:really )?(?:matter|a problem|problem|an issue|fussed|bothered|sure|a deal ?breaker))(?!\p{L})/iu;
 
-export const DENIES =
+const DENIES =
   /(?<!\p{L})(?:not|never|no longer|without|(?:is|was|did|do|does|has|have|had|are|were|could|would)n['’]?t|مش|مو|ماشي|موش|مهو|و?ليست?|لم|ما عاد\p{L}*)(?!\p{L})/iu;
-export const CORRECTS =
+const CORRECTS =
   /(?<!\p{L})(?:wrong|mistake|error|typo|incorrect|inaccurate|false|outdated|out of date|should (?:be|say|read)|actually|in fact|in reality|only|just|rather than|exaggerat\p{L}*|overstated|more like|was (?:really )?me and|with \d others|demo|prototype)(?!\p{L})/iu;
-export const NOT_TO_BE_TOLD =
+const NOT_TO_BE_TOLD =
   /(?<!\p{L})(?:mistake|ignore|scrap|delete|remove|skip|(?:take|leave|cut|keep)\b.{1,60}\b(?:off|out|away)|better not|not to (?:use|be used)|embarr?as+\p{L}*)(?!\p{L})/iu;
 
 /** "the refresher was 2022" */
@@ -38,6 +38,11 @@ const TAKES_DISTANCE =
 export interface Clause {
   text: string;
   terms: ReadonlySet<string>;
+  /** The telling ones of them. */
+  telling: readonly string[];
+  denies: boolean;
+  corrects: boolean;
+  isNotToBeTold: boolean;
   /** The telling terms of what it speaks of. */
   subject: readonly string[];
   /** A whole note that the letter neither says nor follows, and that wishes for nothing: what it speaks of may be otherwise. */
@@ -54,14 +59,22 @@ const OF_ANY_SUBJECT = new Set(
 const clauseOf = (text: string, isUnheard: boolean): Clause => ({
   text,
   terms: new Set(termsOf(text)),
+  telling: tellingTerms(text),
+  denies: DENIES.test(text),
+  corrects: CORRECTS.test(text),
+  isNotToBeTold: NOT_TO_BE_TOLD.test(text),
   subject: [...new Set(tellingTerms(text.split(ENDS_SUBJECT)[0] ?? ''))].filter((term) => !OF_ANY_SUBJECT.has(term)),
   isUnheard,
 });
 
+/** More clauses than these no note of a person has. */
+const MOST_CLAUSES = 60;
+
 /** The clauses of notes, and each note whole that is not heard. */
 export function clausesOf(notes: readonly Pick<NoteOutcome, 'text' | 'outcome'>[]): Clause[] {
   let room = MOST_CHARACTERS;
-  return notes.flatMap(({ text: note, outcome }) => {
+  const texts = new Map<string, boolean>();
+  for (const { text: note, outcome } of notes) {
     const text = toAsciiDigits(note.slice(0, room)).replace(NOT_ON_PAGE, '');
     room -= text.length;
     const clauses = text
@@ -72,8 +85,8 @@ export function clausesOf(notes: readonly Pick<NoteOutcome, 'text' | 'outcome'>[
           clause !== '' &&
           !IS_NO_CORRECTION.test(clause) &&
           (NOT_TO_BE_TOLD.test(clause) || followWish(clause, NO_WISHES) === null),
-      )
-      .map((clause) => clauseOf(clause, false));
+      );
+    for (const clause of clauses) if (!texts.has(clause)) texts.set(clause, false);
     // "the 18% is from another team, please dont write it as mine": an order behind what it is about.
     const [first = ''] = text.split(ENDS_CLAUSE);
     const isOrder = IS_NO_CORRECTION.test(first) || followWish(first, NO_WISHES) !== null;
@@ -83,6 +96,10 @@ export function clausesOf(notes: readonly Pick<NoteOutcome, 'text' | 'outcome'>[
       !IS_WISHED_FOR.test(text) &&
       ENDS_SUBJECT.test(text) &&
       TAKES_DISTANCE.test(text);
-    return isUnheard ? [...clauses, clauseOf(text, true)] : clauses;
-  });
+    if (isUnheard) texts.set(text, true);
+  }
+  return [...texts].slice(0, MOST_CLAUSES).flatMap(([text, isUnheard]) =>
+    // Whole, and as one of its clauses.
+    isUnheard ? [clauseOf(text, false), clauseOf(text, true)] : [clauseOf(text, false)],
+  );
 }

@@ -3,7 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Study } from '../studies.ts';
-import { type Clause, DENIES, NOT_TO_BE_TOLD } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { ownTerms } from './names.ts';
 
 // Certificates, studies, languages and what is told of the person.
@@ -13,13 +13,14 @@ const NOT_HELD =
 
 /** The words of a certificate's name that a clause has which says that it is not held, or speaks of it and denies. */
 export function doubtedWordsOf(certificate: string, clauses: readonly Clause[]): string[] {
+  const doubting = clauses.filter(({ text, denies, isNotToBeTold }) => denies || isNotToBeTold || NOT_HELD.test(text));
+  const own = doubting.length === 0 ? [] : ownTerms(certificate);
   return (
-    clauses
-      .filter(({ text }) => DENIES.test(text) || NOT_HELD.test(text) || NOT_TO_BE_TOLD.test(text))
+    doubting
       .map(({ text, terms, subject }) => {
-        const words = ownTerms(certificate).filter((term) => terms.has(term));
+        const words = own.filter((term) => terms.has(term));
         const isSpokenOf = words.filter((term) => subject.includes(term)).length >= subject.length / 2;
-        return NOT_HELD.test(text) || (subject.length > 0 && isSpokenOf) ? words : [];
+        return words.length > 0 && (NOT_HELD.test(text) || (subject.length > 0 && isSpokenOf)) ? words : [];
       })
       .find(({ length }) => length > 0) ?? []
   );

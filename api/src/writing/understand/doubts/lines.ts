@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@vitae/language/fold';
-import { tellingTerms, termsOf, termsOfTrade } from '../../text/terms.ts';
+import { termsOf, termsOfTrade } from '../../text/terms.ts';
 import type { Role } from '../role.ts';
-import { type Clause, CORRECTS, DENIES, NOT_TO_BE_TOLD, OF_OTHER_YEAR } from './clauses.ts';
+import { type Clause, OF_OTHER_YEAR } from './clauses.ts';
 import { namesHouse } from './names.ts';
 
 const NUMBER = /(?<![\p{L}\d.,])\d[\d,.]*(?![\p{L}\d])/gu;
@@ -27,15 +27,42 @@ const isSpokenOf = (subject: readonly string[], told: ReadonlySet<string>) =>
 const NOT_DONE = /^(?:i )?(?:did )?not (?:do |did )?(?:the |any |a )?(\p{L}{4,})$/iu;
 const NOT_SO_MANY = /(?<!\p{L})(?:not|instead of|rather than|مش|مو|ماشي|موش|و?ليس|بدل(?: من)?|بدلا من) (\d[\d,.]*)/iu;
 
+/** A line as it is held against clauses. */
+interface ToldLine {
+  terms: ReadonlySet<string>;
+  first: string;
+  numbers: readonly string[];
+  years: readonly string[];
+}
+
+/** Reads each line once, however many clauses it is held against. */
+export function lineReader(): (line: string) => ToldLine {
+  const read = new Map<string, ToldLine>();
+  return (line) => {
+    const known = read.get(line);
+    if (known) return known;
+    const terms = termsOf(line);
+    const text = toAsciiDigits(line);
+    const told = {
+      terms: new Set(terms),
+      first: terms[0] ?? '',
+      numbers: numbersIn(text),
+      years: text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [],
+    };
+    read.set(line, told);
+    return told;
+  };
+}
+
 /** "the refresher was 2022" of a line that has another year */
-function tellsOtherYear({ text, subject }: Clause, line: string, told: ReadonlySet<string>): boolean {
+function tellsOtherYear({ text, subject }: Clause, { terms, years }: ToldLine): boolean {
+  if (years.length === 0 || subject.length === 0 || !subject.every((term) => terms.has(term))) return false;
   const [, year = ''] = OF_OTHER_YEAR.exec(text) ?? [];
-  const years = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
-  const isNamed = subject.length > 0 && subject.every((term) => told.has(term));
-  return year !== '' && isNamed && years.length > 0 && !years.some((one) => one === year);
+  return year !== '' && !years.includes(year);
 }
 
 interface Known {
+  read: (line: string) => ToldLine;
   /** Terms of the skills that the page lists. */
   skills: ReadonlySet<string>;
   /** Terms of the names of houses. */
@@ -43,34 +70,34 @@ interface Known {
 }
 
 /** Whether a clause puts in doubt what a line tells; `role` is the one that it is of, if any. */
-export function doubtsLine(clause: Clause, line: string, { skills, houses }: Known, role?: Role): boolean {
+export function doubtsLine(clause: Clause, line: string, { read, skills, houses }: Known, role?: Role): boolean {
   const { text, terms, subject } = clause;
-  const told = new Set(termsOf(line));
-  const numbers = numbersIn(toAsciiDigits(line));
+  const told = read(line);
+  const isTold = (term: string) => told.terms.has(term);
+  if (![...terms].some(isTold)) return false;
   // "30+ teams was what we put in the plan", "the 18% is from another team"
   if (clause.isUnheard) {
-    const shared = numbersIn(text).filter((number) => numbers.includes(number));
+    const shared = told.numbers.length === 0 ? [] : numbersIn(text).filter((number) => told.numbers.includes(number));
     const isLarge = shared.some((number) => Number.parseFloat(number) >= LEAST_NUMBER);
-    const words = [...terms].filter((term) => told.has(term) && term.length > LONGEST_SMALL_WORD).length;
+    const words = [...terms].filter((term) => isTold(term) && term.length > LONGEST_SMALL_WORD).length;
     if (shared.length > 0 && words >= (isLarge ? 1 : 2) && REVISES.test(text)) return true;
     const own = role && namesHouse(clause, role) ? subject.filter((term) => !houses.has(term)) : [];
     // "in Elm the chiller work was done by others"
-    if (NOT_MINE.test(text) && own.some((term) => told.has(term) && termsOfTrade(term).length > 0)) return true;
-    if (subject.length === 1 && ONE_THING.test(text)) return told.has(subject[0]!);
+    if (own.some((term) => isTold(term) && termsOfTrade(term).length > 0) && NOT_MINE.test(text)) return true;
+    if (subject.length === 1 && ONE_THING.test(text)) return isTold(subject[0]!);
     return isSpokenOf(
       subject.filter((term) => !houses.has(term)),
-      told,
+      told.terms,
     );
   }
-  if (tellsOtherYear(clause, line, told)) return true;
-  if (!DENIES.test(text) && !CORRECTS.test(text) && !NOT_TO_BE_TOLD.test(text)) return false;
+  if (tellsOtherYear(clause, told)) return true;
+  if (!clause.denies && !clause.corrects && !clause.isNotToBeTold) return false;
   const [, denied = ''] = NOT_SO_MANY.exec(text) ?? [];
-  if (denied !== '' && numbers.includes(denied.replace(/[.,]+$/, '')))
-    return tellingTerms(text).some((term) => told.has(term));
+  if (denied !== '' && told.numbers.includes(denied.replace(/[.,]+$/, ''))) return clause.telling.some(isTold);
   const [, undone = ''] = NOT_DONE.exec(text) ?? [];
-  if (undone !== '' && termsOf(line)[0] === termsOf(undone)[0]) return true;
+  if (undone !== '' && told.first === termsOf(undone)[0]) return true;
   const [only = '', ...others] = subject;
   if (others.length === 0)
-    return only !== '' && told.has(only) && !skills.has(only) && DENIES.test(text) && termsOfTrade(only).length > 0;
-  return isSpokenOf(subject, told);
+    return only !== '' && isTold(only) && !skills.has(only) && clause.denies && termsOfTrade(only).length > 0;
+  return isSpokenOf(subject, told.terms);
 }

@@ -4,7 +4,7 @@ import { inTitleCase } from '../../text/title-case.ts';
 import { wordCount } from '../../text/words.ts';
 import { headWithoutDates } from '../ended-jobs.ts';
 import type { Role } from '../role.ts';
-import { type Clause, NOT_TO_BE_TOLD } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { namesRole } from './names.ts';
 
 const IS_OVER =
@@ -53,7 +53,7 @@ export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], h
     if (role.kind === 'project') return clauses.some((clause) => clause.isUnheard && isOf(clause, role)) ? [] : [role];
     if (role.kind !== 'job') return [role];
     const own = clauses.filter((clause) => namesRole(clause, role));
-    if (own.some(({ text }) => NOT_TO_BE_TOLD.test(text) && !OF_A_PART.test(text) && !OF_WHEN.test(text))) return [];
+    if (own.some(({ text, isNotToBeTold }) => isNotToBeTold && !OF_A_PART.test(text) && !OF_WHEN.test(text))) return [];
     const renamed = own.find(({ text }) => OF_THE_TITLE.test(text));
     const hasOtherPost = isOnlyPresent && isPresent(role) && clauses.some(hasOtherPostNow);
     if ((renamed || hasOtherPost) && role.place === '') return [];

@@ -1,6 +1,6 @@
 import type { Applicant } from '../applicant.ts';
 import { readNotes } from '../notes/notes.ts';
-import { doubtsSome, withoutDoubted } from './without-doubted.ts';
+import { doubtReader } from './without-doubted.ts';
 
 const job = (title: string, place: string, end: string, lines: string[] = []) => ({
   kind: 'job' as const,
@@ -39,13 +39,10 @@ const applicant = {
   summary: 'CTA-qualified engineer. Ten years at the port.',
 } as unknown as Applicant;
 
+const withoutDoubted = (told: Applicant, page: string, note: string) =>
+  doubtReader(told, '2026-11').withoutDoubted(readNotes(note, '').outcomes, page);
 const after = (note: string) => {
-  const { roles, studies, certificates, languages, summary } = withoutDoubted(
-    applicant,
-    '',
-    readNotes(note, '').outcomes,
-    '2026-11',
-  ).applicant;
+  const { roles, studies, certificates, languages, summary } = withoutDoubted(applicant, '', note).applicant;
   return {
     heads: roles.map(({ title, place, end }) => [title, place, end].join('|')),
     lines: roles.flatMap(({ lines }) => lines).length,
@@ -97,7 +94,7 @@ test.each([
   ['spanish - intermediate is way outdated', { languages: 0 }],
 ])('what a note doubts is not told: %s', (note, changed) => {
   expect(after(note)).toEqual({ ...all, ...changed });
-  const isChanged = readNotes(note, '').outcomes.some((one) => doubtsSome(applicant, one, '2026-11'));
+  const isChanged = readNotes(note, '').outcomes.some((one) => doubtReader(applicant, '2026-11').doubtsSome(one));
   expect(isChanged).toBe(JSON.stringify(after(note)) !== JSON.stringify(all));
 });
 
@@ -118,33 +115,33 @@ test.each([
 
 test('what the page has of it is not read for the letter either', () => {
   const page = 'Certified Tide Accountant (CTA), 2019\nBuilt the tide pipeline of the port\nPython';
-  const notes = readNotes('CTA has lapsed. the tide pipeline was just a demo', '').outcomes;
-  expect(withoutDoubted(applicant, page, notes, '2026-11').resumeText).toBe('Python');
+  const note = 'CTA has lapsed. the tide pipeline was just a demo';
+  expect(withoutDoubted(applicant, page, note).resumeText).toBe('Python');
 });
 
 test('what a note says of the person, the page says no longer', () => {
   const here = { ...applicant, personal: { visaStatus: 'Company visa' }, location: 'Saltmouth, Bahrain' } as Applicant;
-  const notes = readNotes('now i am in Elmtown since 4 month with visit visa, not bahrain', '').outcomes;
-  const { personal, location, roles } = withoutDoubted(here, '', notes, '2026-11').applicant;
+  const note = 'now i am in Elmtown since 4 month with visit visa, not bahrain';
+  const { personal, location, roles } = withoutDoubted(here, '', note).applicant;
   expect([personal, location, roles[0]!.end]).toEqual([{}, '', '']);
 });
 
 test('volunteering is told as such, and a project that is not to come up is not told', () => {
-  const voluntary = readNotes('data engineer at harbour was volunteering really', '').outcomes;
-  expect(withoutDoubted(applicant, '', voluntary, '2026-11').applicant.roles[1]).toMatchObject({
+  const voluntary = 'data engineer at harbour was volunteering really';
+  expect(withoutDoubted(applicant, '', voluntary).applicant.roles[1]).toMatchObject({
     kind: 'unpaid',
     isVolunteer: true,
   });
   const project = { ...job('', 'Stock Trading Model', ''), kind: 'project' as const };
-  const notes = readNotes('ok so the trading model thing, id be happier if that one didnt come up', '').outcomes;
-  expect(withoutDoubted({ ...applicant, roles: [project] }, '', notes, '2026-11').applicant.roles).toEqual([]);
+  const note = 'ok so the trading model thing, id be happier if that one didnt come up';
+  expect(withoutDoubted({ ...applicant, roles: [project] }, '', note).applicant.roles).toEqual([]);
 });
 
 test('a note in Arabic is newer than the page as well', () => {
   const cook = { ...job('طباخ', 'فندق النسيم', 'present', ['تسيير فريق من ٨ طباخين', 'إعداد القائمة']) };
   const inArabic = { ...applicant, roles: [cook], certificates: ['CTA دورة 40 ساعة (ما قدمت الاختبار للحين)'] };
   const told = (note: string) => {
-    const { roles, certificates } = withoutDoubted(inArabic, '', readNotes(note, '').outcomes, '2026-11').applicant;
+    const { roles, certificates } = withoutDoubted(inArabic, '', note).applicant;
     return [roles[0]!.lines.length, certificates.length];
   };
   expect(told('الفريق دابا ولا 10 ماشي 8')).toEqual([1, 1]);

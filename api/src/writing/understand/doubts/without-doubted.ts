@@ -5,7 +5,7 @@ import { sentencesOf, wordCount } from '../../text/words.ts';
 import type { Applicant } from '../applicant.ts';
 import type { NoteOutcome } from '../notes/notes.ts';
 import type { Role } from '../role.ts';
-import { clausesOf, NOT_TO_BE_TOLD } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 import {
   doubtedWordsOf,
   fieldsDoubted,
@@ -15,7 +15,7 @@ import {
   livesElsewhere,
   studiesDoubted,
 } from './holdings.ts';
-import { doubtsLine } from './lines.ts';
+import { doubtsLine, lineReader } from './lines.ts';
 import { houseOf, ownTerms } from './names.ts';
 import { rolesAfter } from './roles.ts';
 
@@ -25,94 +25,113 @@ import { rolesAfter } from './roles.ts';
 
 type Note = Pick<NoteOutcome, 'text' | 'outcome'>;
 
-/** Whether a note puts in doubt something that the applicant tells. */
-export function doubtsSome(applicant: Applicant, note: Note, month: string): boolean {
-  const told = ({ roles, certificates, studies, deeds, facts, languages, summary, personal, skills }: Applicant) =>
-    JSON.stringify([roles, certificates, studies, deeds, facts, languages, summary, personal, skills]);
-  return told(withoutDoubted(applicant, '', [note], month).applicant) !== told(applicant);
+export interface DoubtReader {
+  /** What the applicant tells, without what notes put in doubt, and the text of the resume without its lines. */
+  withoutDoubted(notes: readonly Note[], resumeText: string): { applicant: Applicant; resumeText: string };
+  /** Whether a note puts in doubt something that the applicant tells. */
+  doubtsSome(note: Note): boolean;
 }
 
 const LEAST_WORDS_OF_PART = 4;
+const MOST_WORDS_OF_ROW = 12;
+/** Lines that a letter is chosen from; more no page of a person loses by a note. */
+const MOST_NAMES = 400;
 const KNOWN_NO_MORE =
   /(?<!\p{L})(?:would(?:n['’]?t| not)|not (?:really|much|good|recent\p{L}*|since|any ?more)|never|rusty|barely|hardly|(?:i )?last (?:used|opened|touched)|forg[oe]t\p{L}*)(?!\p{L})/iu;
 
-/** What an applicant tells in `month`, YYYY-MM, without what notes put in doubt, and the text of the resume without its lines. */
-export function withoutDoubted(
-  applicant: Applicant,
-  resumeText: string,
-  notes: readonly Note[],
-  month: string,
-): { applicant: Applicant; resumeText: string } {
-  const clauses = clausesOf(notes);
-  if (clauses.length === 0) return { applicant, resumeText };
+/** Reads notes against what an applicant tells in `month`, YYYY-MM. */
+export function doubtReader(applicant: Applicant, month: string): DoubtReader {
   const known = {
+    read: lineReader(),
     skills: new Set(applicant.skills.flatMap(termsOf)),
     houses: new Set(applicant.roles.filter(({ kind }) => kind === 'job').flatMap((role) => ownTerms(houseOf(role)))),
   };
-  const isDoubtedLine = (line: string, role?: Role) => clauses.some((clause) => doubtsLine(clause, line, known, role));
-  const isDoubtedCertificate = (name: string) => doubtedWordsOf(name, clauses).length > 0 || isDoubtedLine(name);
-  const certificates = applicant.certificates.filter(isDoubtedCertificate);
-  const studies = studiesDoubted(applicant.studies, clauses, month.slice(0, 4));
-  const languages = new Set(languagesDoubted(clauses));
-  const fields = fieldsDoubted(clauses);
-  const roles = rolesAfter(applicant.roles, clauses, hasMovedAway(clauses, applicant.location));
-  const gone = applicant.roles.filter((role) => !roles.some(({ lines }) => lines === role.lines));
-  const lines = [
-    ...applicant.roles.flatMap((role) => role.lines.filter((line) => isDoubtedLine(line, role))),
-    ...applicant.deeds.filter((line) => isDoubtedLine(line)),
-  ];
-  // "R i last opened in 2018, wouldnt lean on it"
-  const isDoubtedSkill = (skill: string) =>
-    clauses.some(({ text }) => KNOWN_NO_MORE.test(text) && fold(text).startsWith(`${fold(skill)} `));
+  const told = ({ roles, certificates, studies, deeds, facts, languages, summary, personal, skills }: Applicant) =>
+    JSON.stringify([roles, certificates, studies, deeds, facts, languages, summary, personal, skills]);
+  let before: string | undefined;
 
-  const names = [
-    ...certificates,
-    ...studies.map(({ degree }) => degree),
-    ...gone.flatMap((role) => [role.place, ...role.lines]),
-    ...lines,
-  ]
-    .map(fold)
-    .filter(Boolean);
-  const wordsOfCertificates = certificates.map((name) => doubtedWordsOf(name, clauses));
-  const isOfDoubted = (text: string) =>
-    wordsOfCertificates.some((words) => words.length > 0 && words.every((term) => termsOf(text).includes(term))) ||
-    names.some(
-      (name) => fold(text).includes(name) || (wordCount(text) >= LEAST_WORDS_OF_PART && name.includes(fold(text))),
-    ) ||
-    languagesIn(text).some((language) => languages.has(language)) ||
-    isDoubtedLine(text);
-  /** "scrap the 'all of them' line too" */
-  const isNotToBeTold = (sentence: string) =>
-    clauses.some(
-      ({ text }) => NOT_TO_BE_TOLD.test(text) && termsOfTrade(text).some((term) => termsOf(sentence).includes(term)),
+  const withoutDoubted: DoubtReader['withoutDoubted'] = (notes, resumeText) => {
+    const clauses = clausesOf(notes);
+    if (clauses.length === 0) return { applicant, resumeText };
+    const isDoubtedLine = (line: string, role?: Role) =>
+      clauses.some((clause) => doubtsLine(clause, line, known, role));
+    const wordsOf = new Map(applicant.certificates.map((name) => [name, doubtedWordsOf(name, clauses)] as const));
+    const certificates = new Set(
+      applicant.certificates.filter((name) => wordsOf.get(name)!.length > 0 || isDoubtedLine(name)),
     );
-  const isOfField = (line: string) =>
-    fields.some(([, names]) => names.test(line) && wordCount(line) < MOST_WORDS_OF_ROW);
+    const studies = new Set(studiesDoubted(applicant.studies, clauses, month.slice(0, 4)));
+    const languages = new Set(languagesDoubted(clauses));
+    const fields = fieldsDoubted(clauses);
+    const roles = rolesAfter(applicant.roles, clauses, hasMovedAway(clauses, applicant.location));
+    const gone = applicant.roles.filter((role) => !roles.some(({ lines }) => lines === role.lines));
+    const lines = new Set([
+      ...applicant.roles.flatMap((role) => role.lines.filter((line) => isDoubtedLine(line, role))),
+      ...applicant.deeds.filter((line) => isDoubtedLine(line)),
+    ]);
+    // "R i last opened in 2018, wouldnt lean on it"
+    const rusty = clauses.filter(({ text }) => KNOWN_NO_MORE.test(text)).map(({ text }) => fold(text));
+    const isDoubtedSkill = (skill: string) => rusty.some((text) => text.startsWith(`${fold(skill)} `));
+
+    const names = [
+      ...certificates,
+      ...[...studies].map(({ degree }) => degree),
+      ...gone.flatMap((role) => [role.place, ...role.lines]),
+      ...lines,
+    ]
+      .slice(0, MOST_NAMES)
+      .map(fold)
+      .filter(Boolean);
+    const wordsOfCertificates = [...certificates].map((name) => wordsOf.get(name)!).filter(({ length }) => length > 0);
+    const isOfDoubted = (line: string) => {
+      const text = names.length > 0 ? fold(line) : '';
+      const isLong = wordCount(line) >= LEAST_WORDS_OF_PART;
+      return (
+        names.some((name) => text.includes(name) || (isLong && name.includes(text))) ||
+        wordsOfCertificates.some((words) => words.every((term) => known.read(line).terms.has(term))) ||
+        (languages.size > 0 && languagesIn(line).some((language) => languages.has(language))) ||
+        isDoubtedLine(line)
+      );
+    };
+    /** "scrap the 'all of them' line too" */
+    const scrapped = clauses.filter(({ isNotToBeTold }) => isNotToBeTold).flatMap(({ text }) => termsOfTrade(text));
+    const isNotToBeTold = (sentence: string) => scrapped.some((term) => known.read(sentence).terms.has(term));
+    const isOfField = (line: string) =>
+      fields.some(([, named]) => named.test(line) && wordCount(line) < MOST_WORDS_OF_ROW);
+    return {
+      applicant: {
+        ...applicant,
+        location: livesElsewhere(clauses) ? '' : applicant.location,
+        personal: Object.fromEntries(
+          Object.entries(applicant.personal).filter(([field]) => !fields.some(([doubted]) => doubted === field)),
+        ),
+        roles: roles.map((role) => ({ ...role, lines: role.lines.filter((line) => !lines.has(line)) })),
+        certificates: applicant.certificates.filter((name) => !certificates.has(name)),
+        studies: applicant.studies.filter((study) => !studies.has(study)),
+        deeds: applicant.deeds.filter((line) => !lines.has(line)),
+        skills: applicant.skills.filter((skill) => !isDoubtedSkill(skill)),
+        facts: applicant.facts.filter(
+          (fact) =>
+            !isOfDoubted(fact) &&
+            !isOfField(fact) &&
+            !(namesCertificate(fact) && doubtedWordsOf(fact, clauses).length > 0),
+        ),
+        languages: applicant.languages.filter(({ name }) => !languages.has(fold(name))),
+        languagesAsWritten: isOfDoubted(applicant.languagesAsWritten) ? '' : applicant.languagesAsWritten,
+        summary: sentencesOf(applicant.summary)
+          .filter((sentence) => !isOfDoubted(sentence) && !isNotToBeTold(sentence))
+          .join(' '),
+      },
+      resumeText: resumeText
+        .split('\n')
+        .filter((line) => !isOfDoubted(line) && !isOfField(line))
+        .join('\n'),
+    };
+  };
   return {
-    applicant: {
-      ...applicant,
-      location: livesElsewhere(clauses) ? '' : applicant.location,
-      personal: Object.fromEntries(
-        Object.entries(applicant.personal).filter(([field]) => !fields.some(([doubted]) => doubted === field)),
-      ),
-      roles: roles.map((role) => ({ ...role, lines: role.lines.filter((line) => !lines.includes(line)) })),
-      certificates: applicant.certificates.filter((name) => !certificates.includes(name)),
-      studies: applicant.studies.filter((study) => !studies.includes(study)),
-      deeds: applicant.deeds.filter((line) => !lines.includes(line)),
-      skills: applicant.skills.filter((skill) => !isDoubtedSkill(skill)),
-      facts: applicant.facts.filter(
-        (fact) => !isOfDoubted(fact) && !isOfField(fact) && !(namesCertificate(fact) && isDoubtedCertificate(fact)),
-      ),
-      languages: applicant.languages.filter(({ name }) => !languages.has(fold(name))),
-      languagesAsWritten: isOfDoubted(applicant.languagesAsWritten) ? '' : applicant.languagesAsWritten,
-      summary: sentencesOf(applicant.summary)
-        .filter((sentence) => !isOfDoubted(sentence) && !isNotToBeTold(sentence))
-        .join(' '),
+    withoutDoubted,
+    doubtsSome: (note) => {
+      before ??= told(applicant);
+      return told(withoutDoubted([note], '').applicant) !== before;
     },
-    resumeText: resumeText
-      .split('\n')
-      .filter((line) => !isOfDoubted(line) && !isOfField(line))
-      .join('\n'),
   };
 }
-const MOST_WORDS_OF_ROW = 12;
