@@ -85,7 +85,9 @@ function withHouseBeforePlace(role: Role, { lines }: Page): Role {
     const at = parts.indexOf(role.place);
     const house = parts[at - 1] ?? '';
     const isHouse = ARABIC_ORGANISATION_NOUNS.has(fold(house.split(' ')[0] ?? ''));
-    if (at > 1 && parts.includes(role.title) && isHouse && house !== role.title) return { ...role, place: house };
+    const isHouseItself = ARABIC_ORGANISATION_NOUNS.has(fold(role.place.split(' ')[0]!)) && !/^سوق /u.test(role.place);
+    const isMeant = isHouse && !isHouseItself && !/^(?:إدارة|ادارة|قسم|فرع) /u.test(house);
+    if (at > 1 && parts.includes(role.title) && isMeant && house !== role.title) return { ...role, place: house };
   }
   return role;
 }

@@ -67,6 +67,15 @@ Apprentice Fitter Jan 2011 – Jan 2015
   ]);
 });
 
+test('posts of two houses make no head of one', () => {
+  const two = `KELP ENGINEERING LTD 2018 – 2021
+Fitter Feb 2019 – Mar 2021
+Tay Engineering Ltd
+Apprentice Fitter Jan 2018 – Jan 2019
+• Ran a crew of 12 fitters`;
+  expect(heads(two)).toEqual([]);
+});
+
 test.each([
   ['places and dates alone', 'Szczecin, Poland, 2019 – present\n• Read the meters of the town'],
   ['a head that refers to another one', 'Same house – Senior technician – 2019–2022\n• Read the meters of the town'],

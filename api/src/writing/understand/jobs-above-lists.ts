@@ -121,7 +121,9 @@ function headOf(above: readonly PageLine[]): Head {
   const [first, ...others] = lines;
   if (!first || REFERS_BACK.test(first.text) || !lines.every(isOfHead)) return NO_HEAD;
   const posts = others.filter(({ text }) => isDatedPost(text));
-  if (posts.length > 1 && others.length - posts.length <= 1) {
+  // A further house between the posts begins another job.
+  const areOfOneHouse = others.slice(others.length - posts.length).every((line) => posts.includes(line));
+  if (posts.length > 1 && others.length - posts.length <= 1 && areOfOneHouse) {
     const house = rowOfHead(lines.filter((line) => !posts.includes(line)).map(({ parted }) => parted));
     if (house === '' || namesOccupation(house)) return NO_HEAD;
     const names = posts.map(({ text }) =>

@@ -99,7 +99,11 @@ export function readStudy(
     end: last,
     asWritten: '',
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
-    thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[0] ?? []).filter(isWhole)[0] ?? '',
+    thesis:
+      details
+        .flatMap((detail) => THESIS.exec(read(detail))?.[0] ?? [])
+        // "Trade-offs in Geo-" over "Replicated Stores": a line had no room for its end.
+        .filter((thesis) => isWhole(thesis) && !resumeText.includes(`${thesis}-`))[0] ?? '',
   };
 }
 

@@ -27,6 +27,10 @@ const isSpokenOf = (subject: readonly string[], told: ReadonlySet<string>) =>
 const NOT_DONE = /^(?:i )?(?:did )?not (?:do |did )?(?:the |any |a )?(\p{L}{4,})$/iu;
 const NOT_SO_MANY = /(?<!\p{L})(?:not|instead of|rather than|مش|مو|ماشي|موش|و?ليس|بدل(?: من)?|بدلا من) (\d[\d,.]*)/iu;
 
+const HAS_DONE = /(?<!\p{L})(?:passed|finished|completed|done|got|achieved|graduated|awarded)(?!\p{L})/iu;
+const UNDER_WAY =
+  /(?<!\p{L})(?:working towards?|in progress|under way|ongoing|on-going|studying|expected|pending|enrolled|to be completed|\d+ of \d+ (?:units|modules|papers|courses))(?!\p{L})/iu;
+
 /** A line as it is held against clauses. */
 interface ToldLine {
   terms: ReadonlySet<string>;
@@ -91,6 +95,8 @@ export function doubtsLine(clause: Clause, line: string, { read, skills, houses 
     );
   }
   if (tellsOtherYear(clause, told)) return true;
+  // "I passed my diploma in june" of "Diploma – working towards"
+  if (UNDER_WAY.test(line) && HAS_DONE.test(text) && clause.telling.filter(isTold).length > 0) return true;
   if (!clause.denies && !clause.corrects && !clause.isNotToBeTold) return false;
   const [, denied = ''] = NOT_SO_MANY.exec(text) ?? [];
   if (denied !== '' && told.numbers.includes(denied.replace(/[.,]+$/, ''))) return clause.telling.some(isTold);

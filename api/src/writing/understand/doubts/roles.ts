@@ -44,6 +44,11 @@ const withoutTime = (role: Role): Role => ({
   ...(role.asWritten && { asWritten: headWithoutDates(role.asWritten) }),
 });
 
+/** "the Elm job 1999-2002 is a mistake", but not "at Elm 2019 is a mistake" */
+const isOfWhole = ({ text, isNotToBeTold }: Clause) =>
+  isNotToBeTold && !OF_A_PART.test(text) && (!/mistake/i.test(text) || !OF_WHEN.test(text) || NAMES_JOB.test(text));
+const NAMES_JOB = /(?<!\p{L})(?:job|role|post|position|entry|internship|placement)(?!\p{L})/iu;
+
 /** The roles as far as no clause doubts them. */
 export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], hasMovedAway: boolean): Role[] {
   const isPresent = ({ kind, end }: Role) => kind === 'job' && end === 'present';
@@ -53,7 +58,7 @@ export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], h
     if (role.kind === 'project') return clauses.some((clause) => clause.isUnheard && isOf(clause, role)) ? [] : [role];
     if (role.kind !== 'job') return [role];
     const own = clauses.filter((clause) => namesRole(clause, role));
-    if (own.some(({ text, isNotToBeTold }) => isNotToBeTold && !OF_A_PART.test(text) && !OF_WHEN.test(text))) return [];
+    if (own.some(isOfWhole)) return [];
     const renamed = own.find(({ text }) => OF_THE_TITLE.test(text));
     const hasOtherPost = isOnlyPresent && isPresent(role) && clauses.some(hasOtherPostNow);
     if ((renamed || hasOtherPost) && role.place === '') return [];

@@ -72,7 +72,11 @@ test.each([
     'kelp thing stopped in the end',
     { heads: ['Staff Engineer|Kelp Systems Ltd|', 'Data Engineer|Harbour Group|2018'] },
   ],
-  ['the harbour job is a mistake somebody made', { heads: ['Staff Engineer|Kelp Systems Ltd|present'], lines: 2 }],
+  ['take harbour off altogether it was 3 months', { heads: ['Staff Engineer|Kelp Systems Ltd|present'], lines: 2 }],
+  [
+    'the harbour job 1999-2002 is a mistake somebody made',
+    { heads: ['Staff Engineer|Kelp Systems Ltd|present'], lines: 2 },
+  ],
   ['the tide pipeline was me and 2 others', { lines: 2 }],
   ['tide pipeline: i just planned it, devs built it', { lines: 2 }],
   ['team was 5 not 12', { lines: 2 }],

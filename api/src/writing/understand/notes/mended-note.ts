@@ -376,6 +376,8 @@ const MENDINGS: readonly Mending[] = [
     (word: string) => word.toLowerCase(),
   ],
   [/,? so (?:i['’]?m |i am )?not (?:working|studying|doing|going|in progress)\b[^.;]{0,30} any ?more[.\s]*$/i, ''],
+  // "…, scheduling the volunteers was the best part"
+  [/, (?=\p{Ll}+ing [^.;,]{3,60} (?:is|was) (?:the (?:best|nicest|hardest)|my favou?rite)\b)/iu, '; '],
   // "can start in jan 2027"
   [new RegExp(`(?<!\\p{L})(?:${SHORT_MONTHS})(?= (?:19|20)\\d\\d(?!\\d))`, 'gu'), monthInFull],
   // "moving to leeds jan 2027"

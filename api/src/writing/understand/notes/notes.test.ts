@@ -874,3 +874,12 @@ test('what is to be kept for the interview is kept, and what is better than the 
   expect(readNotes('my spanish is better than the cv says', '').statements).toEqual([]);
   expect(readNotes('ref SHA/26/118. notice is 4 weeks.', '').statements).toEqual(['My notice period is 4 weeks.']);
 });
+
+test('how well a language is spoken is said with its limit, and an order to talk of something is none of it', () => {
+  expect(readNotes('spanish is good but not native, be honest about that', '').statements).toEqual([
+    'My Spanish is good, but not native.',
+  ]);
+  expect(readNotes('scheduling the volunteers was the best part so talk about that', '').statements).toEqual([
+    'Scheduling the volunteers was the best part.',
+  ]);
+});

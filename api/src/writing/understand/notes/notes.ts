@@ -34,7 +34,7 @@ export type NoteOutcome = LetterNote & {
 
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^(?:(?:you |i |we )?(?:could|can|might|may) (?:also |maybe )?(?:put|add|mention|include|use|say) (?:that|it|this)(?: in)?[.!]*$)|^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
+  /^(?:(?:you |i |we )?(?:could|can|might|may) (?:also |maybe )?(?:put|add|mention|include|use|say) (?:that|it|this)(?: in)?[.!]*$)|^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use|talk about|stress|focus on|bring up|show) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
 const MAX_STATEMENTS = 8;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
@@ -188,7 +188,9 @@ function partsIn(text: string, before: string): Part[] {
   const parts = clausesOf(text);
   const clauses = isOrder(plainlySaid(parts[0] ?? '')) ? [text] : parts.flatMap(wishAndFact);
   const whole =
-    COULD_SAY.test(text) || KEEPS_SILENT.test(text) || clauses.slice(1).some(isWish) ? null : statementOf(text, before);
+    COULD_SAY.test(text) || KEEPS_SILENT.test(text) || clauses.slice(1).some((one) => isWish(one) || SAY_THIS.test(one))
+      ? null
+      : statementOf(text, before);
   if (whole !== null) return [{ part: text, statement: whole }];
   if (isListInPart(text, clauses, before)) return partsOf(text, before);
   if (clauses.length === 1) return [{ part: text, statement: null }];
@@ -372,7 +374,7 @@ function sentencesIn(text: string): string[] {
 const WRITERS_VERBS =
   "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|use (?:it|that|this)\\b|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open|straight)|no need to (?:list|mention|say|put|include|go)";
 const NEW_CLAUSE = new RegExp(
-  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?:and |but )?(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b|no [^ ,;]{2,20} (?:levels?|grades?)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
+  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b|(?:talk about|mention|stress|focus on|bring up|use|show|say|put) (?:that|it|this)\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?:and |but )?(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b|no [^ ,;]{2,20} (?:levels?|grades?)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',
 );
 

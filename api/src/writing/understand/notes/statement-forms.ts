@@ -99,7 +99,8 @@ const SUITS_ME =
   /^(?:(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|days|\p{Lu}\p{Ll}+days?))\b[^.;,]{0,30} (?:is|are|would be) (?:best|better|good|fine|easier|ideal) for me\b/iu;
 
 /** "caring for my uncle is what made me want to go back" */
-const OF_DOING = /^\p{Ll}{2,}ing [^.;,]{3,60} (?:is|was) (?:what|why|how) (?:made me|I)\b/iu;
+const OF_DOING =
+  /^\p{Ll}{2,}ing [^.;,]{3,60} (?:is|was) (?:(?:what|why|how) (?:made me|I)\b|(?:the (?:best|nicest|hardest|most \p{L}+) (?:part|thing)|my favou?rite(?: part)?)(?: of [^.;,]{3,40})?$)/iu;
 
 /** "Ten years in kitchens taught me to stay calm" */
 const TAUGHT_ME =
@@ -179,6 +180,10 @@ const GRADED =
 
 const LEAST_OF_DEMONYM = 3;
 
+/** "spanish is good but not native" */
+const SPOKEN_BUT =
+  /^(?:my )?(\p{L}{4,}) is (good|very good|fluent|decent|ok|okay|basic|rusty|conversational|intermediate),? (?:but )?not (native|fluent|perfect|great)(?:,? (?:be|so be|please be) (?:honest|open|clear) about (?:it|that|this))?[.\s]*$/iu;
+
 /** "Elm is called Harbour now (rebranded last year)" */
 const RENAMED =
   /^(\p{L}[\p{L}\d&.' -]{1,40}?) (?:(?:is|was|got|has been) (?:now )?(?:called|renamed(?: to| as)?|rebranded(?: to| as)?)|(?:now )?goes by(?: the name(?: of)?)?) (?!after\b|by\b|in\b|off\b)(\p{L}[\p{L}\d&'-]*(?: \p{Lu}[\p{L}\d&'-]*){0,3}?)(?: now)?(?: since [^.;]{3,40}| (?:last|this) (?:year|yr|month|spring|summer))?(?: \([^()]*\))?$/u;
@@ -217,6 +222,9 @@ export function asSentence(text: string): string | null {
   const nationality = nation.length < LEAST_OF_DEMONYM ? nation.toUpperCase() : upperFirst(nation);
   if (DEMONYMS.has(fold(nation)) || /^(?:us|uk|eu)$/i.test(nation))
     return `I ${from ? 'have held' : 'hold'} ${withArticle(`${nationality} passport`)}${from && ` since ${from}`}.`;
+  const [, known = '', howWell = '', limit = ''] = SPOKEN_BUT.exec(text) ?? [];
+  if (LANGUAGE_NAMES.has(fold(known)))
+    return `My ${upperFirst(known)} is ${howWell.toLowerCase().replace(/^ok(?:ay)?$/, 'fair')}, but not ${limit.toLowerCase()}.`;
   const [, tongue, level, levelFirst = '', tongueBehind = ''] = SPOKEN.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)))
     return `My ${upperFirst(tongue ?? tongueBehind)} is ${(level ?? levelFirst).toLowerCase()}.`;
