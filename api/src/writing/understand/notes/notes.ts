@@ -34,7 +34,7 @@ export type NoteOutcome = LetterNote & {
 
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^(?:(?:you |i |we )?(?:could|can|might|may) (?:also |maybe )?(?:put|add|mention|include|use|say) (?:that|it|this)(?: in)?[.!]*$)|^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use|talk about|stress|focus on|bring up|show) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
+  /^(?:(?:you |i |we )?(?:could|can|might|may) (?:also |maybe )?(?:put|add|mention|include|use|say) (?:that|it|this)(?: in)?[.!]*$)|^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use|put|talk about|stress|focus on|bring up|show) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
 const MAX_STATEMENTS = 8;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
