@@ -28,5 +28,3 @@ export function namesPost({ terms }: Clause, { title }: Role): boolean {
   const named = words.filter((term) => terms.has(term)).length;
   return named > 1 && named >= words.length * MOST_OF_TITLE;
 }
-
-export const namesRole = (clause: Clause, role: Role) => namesHouse(clause, role) || namesPost(clause, role);

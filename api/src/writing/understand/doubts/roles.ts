@@ -5,12 +5,21 @@ import { wordCount } from '../../text/words.ts';
 import { headWithoutDates } from '../ended-jobs.ts';
 import type { Role } from '../role.ts';
 import type { Clause } from './clauses.ts';
-import { namesRole } from './names.ts';
+import { namesHouse, namesPost } from './names.ts';
 
 const IS_OVER =
   /(?<!\p{L})(?:finish(?:ed)?|stopped|ended|over|quit|left|closed(?: down)?|laid off|let go|fired|resigned|was bought|was sold|shut down|no longer)(?!\p{L})/iu;
 const OF_THE_TITLE =
-  /(?<!\p{L})(?:(?:was|am|is|were) (?:actually |really |only |just |never |not )*an? |(?:was|am)n['’]?t an? |not (?:really )?an? |should (?:be|say|read)|title (?:is|was)|job title|promoted|demoted|(?:was|only|just|really|actually) (?:acting|interim|an? internship)|internship, not)(?!\p{L})/iu;
+  /(?<!\p{L})(?:should (?:be|say|read)|title (?:is|was)|job title|promoted|demoted|(?:was|only|just|really|actually) (?:acting|interim|an? internship)|internship, not)(?!\p{L})/iu;
+/** "Elm was a summer internship", "not an engineer role", but not "Elm was a great place" */
+const WAS_A =
+  /(?<!\p{L})(?:(?:was|am|is|were) (?:actually |really |only |just |never |not )*an? |(?:was|am)n['’]?t an? |not (?:really )?an? )((?:\p{L}+[ -]?){1,5})/iu;
+const OF_A_KIND =
+  /(?<!\p{L})(?:intern|internship|trainee(?:ship)?|apprentice(?:ship)?|placement|temp|contract(?:or)?|freelance\p{L}*|volunt\p{L}+|part[- ]time|role|post|position)(?!\p{L})/iu;
+function isOfTheTitle({ text }: Clause): boolean {
+  const [, what = ''] = WAS_A.exec(text) ?? [];
+  return OF_THE_TITLE.test(text) || (what !== '' && (OF_A_KIND.test(what) || namesOccupation(what.trim())));
+}
 const VOLUNTEERED = /(?<!\p{L})volunt\p{L}+(?!\p{L})/iu;
 const PROMOTED = /^(?:i )?(?:got |was |been |just )*promoted(?!\p{L})/iu;
 /** "since january im Junior Data Engineer there": in the house of now, but not as the page has it. */
@@ -53,13 +62,17 @@ const NAMES_JOB = /(?<!\p{L})(?:job|role|post|position|entry|internship|placemen
 export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], hasMovedAway: boolean): Role[] {
   const isPresent = ({ kind, end }: Role) => kind === 'job' && end === 'present';
   const isOnlyPresent = roles.filter(isPresent).length === 1;
+  // Of a house that is named, no other is meant, whatever its posts.
+  const ofHouses = new Set(clauses.filter((clause) => roles.some((role) => namesHouse(clause, role))));
   return roles.flatMap((role): Role[] => {
     // "the trading model thing, id be happier if that one didnt come up"
     if (role.kind === 'project') return clauses.some((clause) => clause.isUnheard && isOf(clause, role)) ? [] : [role];
     if (role.kind !== 'job') return [role];
-    const own = clauses.filter((clause) => namesRole(clause, role));
+    const own = clauses.filter(
+      (clause) => namesHouse(clause, role) || (!ofHouses.has(clause) && namesPost(clause, role)),
+    );
     if (own.some(isOfWhole)) return [];
-    const renamed = own.find(({ text }) => OF_THE_TITLE.test(text));
+    const renamed = own.find(isOfTheTitle);
     const hasOtherPost = isOnlyPresent && isPresent(role) && clauses.some(hasOtherPostNow);
     if ((renamed || hasOtherPost) && role.place === '') return [];
     const named: Role =

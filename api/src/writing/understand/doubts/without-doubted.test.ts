@@ -67,6 +67,10 @@ test.each([
     'should be Senior Engineer at kelp',
     { heads: ['Senior Engineer|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
   ],
+  [
+    'should be Data Engineer at kelp',
+    { heads: ['Data Engineer|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
+  ],
   ['got promoted in april', { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] }],
   [
     'kelp thing stopped in the end',
@@ -111,6 +115,7 @@ test.each([
   'can start 2 weeks after kelp',
   'not sure about the CTA',
   'never managed people except one',
+  'kelp was a great place to learn',
   'the tide pipeline is what i am most proud of',
   'use the tide pipeline, the whole team of 12 loved it',
 ])('an order, a doubt of something else and a plain fact change nothing: %s', (note) => {
