@@ -56,7 +56,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   const doubts = doubtReader(today, request.month);
   const { applicant: sure, resumeText } = doubts.withoutDoubted(notes.outcomes, request.resumeText);
   const shown = withHousesUnnamed(withoutWorkBefore(sure, told), told);
-  const applicant = notes.name === '' ? shown : { ...shown, fullName: notes.name };
+  const applicant = { ...shown, fullName: notes.name || shown.fullName, phone: notes.phone || shown.phone };
   const plan = planLetter(job, applicant, notes, { ...request, resumeText });
   const letter = realise(plan, {
     templateId: request.template.id,

@@ -2,7 +2,7 @@ import { toAsciiDigits } from '@vitae/language/fold';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const CANDIDATE =
-  /(?<!\d)(?:\(\s?\+?\d{1,4}\s?\)|\+|00)?[\s-]?\(?\d{1,5}\)?(?:[\s.\-–/]{0,3}\(?\d{1,5}\)?){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?/g;
+  /(?<!\d)(?:\(\s?\+?\d{1,4}\s?\)|\+|00)?[\s-]?\(?\d{1,5}\)?(?:[\s.\-\u2010-\u2012–/]{0,3}\(?\d{1,5}\)?){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?/g;
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const YEARS =

@@ -263,8 +263,13 @@ export function planLetter(
   const pointsAsked = onceEach(
     [...wished, ...qualifications.asked, ...points]
       .flatMap(inSentences)
-      // "Children Check (employee), exp" of "exp. Nov 2028"
-      .map((item) => withItsState(item, resumeText).replace(/,? (?:exp|expires)$/i, ''))
+      // "Children Check (employee), exp" of "exp. Nov 2028", "NALA – renewed" of "– renewed 2023"
+      .map((item) =>
+        withItsState(item, resumeText).replace(
+          /(?:,| [–—-])? (?:exp|(?:commission )?expires|commission|renewed|issued|obtained)$/i,
+          '',
+        ),
+      )
       .filter(isTold),
   ).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"

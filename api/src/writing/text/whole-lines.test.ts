@@ -126,3 +126,10 @@ test('a head that its line had no room for goes on in the line of its dates', ()
   const apart = 'Fellow, Institute of Rivers\nTutor, University of Elm, 2018 – 2021';
   expect(inWholeLines(apart)).toBe(apart);
 });
+
+test('dates in brackets, and the town behind its label, are set as in other lines', () => {
+  expect(inWholeLines('Liceul Elm [ 2005 – 2009 ] City: Elmtown | Country: Romania')).toBe(
+    'Liceul Elm, 2005 – 2009, Elmtown, Romania',
+  );
+  expect(inWholeLines('[ 05/2015 – Current ]')).toBe('05/2015 – Current');
+});

@@ -56,6 +56,10 @@ export function inWholeLines(
       continue;
     }
     const line = written
+      .replace(EUROPASS_DATES, (_, before: string, dates: string) =>
+        before.trim() === '' ? dates : `${before}, ${dates}`,
+      )
+      .replace(EUROPASS_TOWN, ', $1, ')
       .replace(RATING, toLevel)
       .replace(STARS, '')
       .replace(SHORT_RANGE, withWholeYears)
@@ -244,3 +248,8 @@ function withNameInCapitalsApart(line: string): string {
     /^\p{Lu}{2}/u.test(name[0]!);
   return isName ? `${words.slice(0, before).join(' ')}, ${name.join(' ')}` : line;
 }
+
+/** "[ 2005 – 2009 ] City: Elmtown | Country: Romania" */
+const EUROPASS_DATES =
+  /(^|\S)\s{0,3}\[\s{0,3}([\d/. ]{0,8}(?:19|20)\d\d\s?[–-]\s?(?:[\d/. ]{0,8}(?:19|20)\d\d|current|present))\s{0,3}\]/giu;
+const EUROPASS_TOWN = /\s+City: ([^|:]{2,40}?) \| Country: (?=\p{Lu})/u;

@@ -2,8 +2,9 @@ import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
+import { tellingTerms, termsOf } from '../../text/terms.ts';
 import type { Study } from '../studies.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, OF_OTHER_YEAR } from './clauses.ts';
 import { ownTerms } from './names.ts';
 
 // Certificates, studies, languages and what is told of the person.
@@ -58,6 +59,18 @@ export const studiesDoubted = (studies: readonly Study[], clauses: readonly Clau
       : []),
   ]);
 
+/** "MLIS is 2018": the studies with the years that notes give them. */
+export const withYearsOfNotes = (studies: readonly Study[], clauses: readonly Clause[]): Study[] =>
+  studies.map((study) => {
+    const words = tellingTerms(study.degree);
+    const year = clauses.flatMap(({ text, subject }) =>
+      subject.length > 0 && subject.every((term) => words.includes(term)) ? (OF_OTHER_YEAR.exec(text)?.[1] ?? []) : [],
+    )[0];
+    return year === undefined || study.end.startsWith(year)
+      ? study
+      : { ...study, end: year, asWritten: '', row: undefined };
+  });
+
 const OF_LEVEL =
   /(?<!\p{L})(?:outdated|out of date|native|fluent|rusty|better|worse|wrong|forg[oe]t\p{L}*|mother tongue|level|basic|(?:only|just|really) (?:a )?(?:bit|little|basics?|conversational|reading)|not (?:so |very |that |really )?(?:good|fluent|great|strong|native))(?!\p{L})/iu;
 const TELLS_LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/iu;
@@ -77,8 +90,16 @@ const OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
   ['drivingLicence', /(?<!\p{L})licen[cs]e\b.*(?<!\p{L})(?:lost|expired|suspended|banned|revoked)(?!\p{L})/iu],
 ];
 /** What a note says of the person, the page says no longer. */
-export const fieldsDoubted = (clauses: readonly Clause[]): (readonly [PersonalField, RegExp])[] =>
-  OF_THE_PERSON.filter(([, names]) => clauses.some(({ text }) => names.test(text)));
+export const fieldsDoubted = (
+  clauses: readonly Clause[],
+  personal: Partial<Record<PersonalField, string>>,
+): (readonly [PersonalField, RegExp])[] =>
+  OF_THE_PERSON.filter(([field, names]) => {
+    const words = termsOf(personal[field] ?? '');
+    // "on husband visa", as the page has it
+    const isSame = ({ terms }: Clause) => words.length > 0 && words.every((word) => terms.has(word));
+    return clauses.some((clause) => names.test(clause.text) && !isSame(clause));
+  });
 
 /** "now i am in sharjah", "moved to Leeds" */
 const LIVES_ELSEWHERE =

@@ -4,7 +4,7 @@ import type { Role } from '../role.ts';
 import { type Clause, OF_OTHER_YEAR } from './clauses.ts';
 import { namesHouse } from './names.ts';
 
-const NUMBER = /(?<![\p{L}\d.,])\d[\d,.]*(?![\p{L}\d])/gu;
+const NUMBER = /(?<![\p{L}\d.,])\d[\d,.]*[km]?(?![\p{L}\d])/gu;
 const IS_YEAR = /^(?:19|20)\d\d$/;
 const numbersIn = (text: string) =>
   [...text.matchAll(NUMBER)].map(([number]) => number.replace(/[.,]+$/, '')).filter((number) => !IS_YEAR.test(number));
@@ -58,6 +58,10 @@ export function lineReader(): (line: string) => ToldLine {
   };
 }
 
+/** "cv says 150k per month but it is 95k now" */
+const PAGE_SAYS =
+  /(?<!\p{L})(?:cv|resume|page) (?:still )?(?:says|has|shows)(?!\p{L})[^\d.;]{0,30}(\d[\d,.]*[km]?)(?![\p{L}\d])/iu;
+
 /** "the refresher was 2022" of a line that has another year */
 function tellsOtherYear({ text, subject }: Clause, { terms, years }: ToldLine): boolean {
   if (years.length === 0 || subject.length === 0 || !subject.every((term) => terms.has(term))) return false;
@@ -97,8 +101,8 @@ export function doubtsLine(clause: Clause, line: string, { read, skills, houses 
   if (tellsOtherYear(clause, told)) return true;
   // "I passed my diploma in june" of "Diploma – working towards"
   if (UNDER_WAY.test(line) && HAS_DONE.test(text) && clause.telling.filter(isTold).length > 0) return true;
-  if (!clause.denies && !clause.corrects && !clause.isNotToBeTold) return false;
-  const [, denied = ''] = NOT_SO_MANY.exec(text) ?? [];
+  const [, denied = ''] = PAGE_SAYS.exec(text) ?? NOT_SO_MANY.exec(text) ?? [];
+  if (denied === '' && !clause.denies && !clause.corrects && !clause.isNotToBeTold) return false;
   if (denied !== '' && told.numbers.includes(denied.replace(/[.,]+$/, ''))) return clause.telling.some(isTold);
   const [, undone = ''] = NOT_DONE.exec(text) ?? [];
   if (undone !== '' && told.first === termsOf(undone)[0]) return true;

@@ -98,6 +98,7 @@ test.each([
     'should be Lead Architect at kelp in the last year',
     { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
   ],
+  ['cv says 12 testers but since may its 9', { lines: 2 }],
   ['spanish - B1 is way outdated', { languages: 1 }],
   ['spanish - intermediate is way outdated', { languages: 0 }],
 ])('what a note doubts is not told: %s', (note, changed) => {
@@ -156,4 +157,15 @@ test('a note in Arabic is newer than the page as well', () => {
   expect(told('الفريق دابا ولا 10 ماشي 8')).toEqual([1, 1]);
   expect(told('قدمت اختبار CTA الاسبوع اللي طاف ونجحت')).toEqual([2, 0]);
   expect(told('لا تذكر CTA')).toEqual([2, 1]);
+});
+
+test('a study has the year that a note gives it, and a visa that the page has is not doubted', () => {
+  const note = 'physics phd is 2018, the 2019 on resume is a typo. on husband visa so no cost';
+  const here = { ...applicant, personal: { visaStatus: 'Husband visa' } } as Applicant;
+  const { studies, personal } = withoutDoubted(here, '', note).applicant;
+  expect(studies.map(({ degree, end }) => [degree, end])).toEqual([
+    ['PhD in Physics', '2018'],
+    ['Master of Science in Physics', '2019'],
+  ]);
+  expect(personal).toEqual({ visaStatus: 'Husband visa' });
 });

@@ -14,6 +14,7 @@ import {
   languagesIn,
   livesElsewhere,
   studiesDoubted,
+  withYearsOfNotes,
 } from './holdings.ts';
 import { doubtsLine, lineReader } from './lines.ts';
 import { houseOf, ownTerms } from './names.ts';
@@ -61,7 +62,7 @@ export function doubtReader(applicant: Applicant, month: string): DoubtReader {
     );
     const studies = new Set(studiesDoubted(applicant.studies, clauses, month.slice(0, 4)));
     const languages = new Set(languagesDoubted(clauses));
-    const fields = fieldsDoubted(clauses);
+    const fields = fieldsDoubted(clauses, applicant.personal);
     const roles = rolesAfter(applicant.roles, clauses, hasMovedAway(clauses, applicant.location));
     const gone = applicant.roles.filter((role) => !roles.some(({ lines }) => lines === role.lines));
     const lines = new Set([
@@ -106,7 +107,10 @@ export function doubtReader(applicant: Applicant, month: string): DoubtReader {
         ),
         roles: roles.map((role) => ({ ...role, lines: role.lines.filter((line) => !lines.has(line)) })),
         certificates: applicant.certificates.filter((name) => !certificates.has(name)),
-        studies: applicant.studies.filter((study) => !studies.has(study)),
+        studies: withYearsOfNotes(
+          applicant.studies.filter((study) => !studies.has(study)),
+          clauses,
+        ),
         deeds: applicant.deeds.filter((line) => !lines.has(line)),
         skills: applicant.skills.filter((skill) => !isDoubtedSkill(skill)),
         facts: applicant.facts.filter(

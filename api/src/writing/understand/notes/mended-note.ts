@@ -378,6 +378,9 @@ const MENDINGS: readonly Mending[] = [
   [/,? so (?:i['’]?m |i am )?not (?:working|studying|doing|going|in progress)\b[^.;]{0,30} any ?more[.\s]*$/i, ''],
   // "…, scheduling the volunteers was the best part"
   [/, (?=\p{Ll}+ing [^.;,]{3,60} (?:is|was) (?:the (?:best|nicest|hardest)|my favou?rite)\b)/iu, '; '],
+  // "I have own car stay 35km from town"
+  [/\b(have|got) own (?=\p{L})/giu, '$1 my own '],
+  [/(?<=\bmy own \p{L}{3,12}),? (?:and )?(?:i )?stay (?=\d)/iu, ', and I live '],
   // "can start in jan 2027"
   [new RegExp(`(?<!\\p{L})(?:${SHORT_MONTHS})(?= (?:19|20)\\d\\d(?!\\d))`, 'gu'), monthInFull],
   // "moving to leeds jan 2027"

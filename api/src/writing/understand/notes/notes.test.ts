@@ -883,3 +883,13 @@ test('how well a language is spoken is said with its limit, and an order to talk
     'Scheduling the volunteers was the best part.',
   ]);
 });
+
+test('a new number takes the place of the old one, and is no sentence', () => {
+  const { phone, statements, outcomes } = readNotes(
+    'my phone number is changed, new is 07700 900418. i have settled status',
+    '',
+  );
+  expect([phone, statements]).toEqual(['07700 900418', ['I have settled status.']]);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['followed', 'followed', 'said']);
+  expect(readNotes('my number is 3rd in line', '').phone).toBe('');
+});

@@ -16,6 +16,8 @@ export interface Notes {
   wishes: Wishes;
   /** The applicant's own, where the notes give it; else empty. */
   name: string;
+  /** The number that the notes give in place of the page's; else empty. */
+  phone: string;
   /** The notes say when the applicant can work, or cannot: what the resume says of that may no longer be so. */
   limitsAvailability: boolean;
   /** What became of each sentence, for the applicant to see. */
@@ -51,6 +53,7 @@ export function readNotes(context: string, request: string): Notes {
     statements: [],
     wishes: { ...NO_WISHES },
     name: '',
+    phone: NEW_PHONE.exec(context)?.[1]?.trim() ?? '',
     limitsAvailability: sentences.some(limitsAvailability),
     outcomes: [],
   };
@@ -69,6 +72,7 @@ export function readNotes(context: string, request: string): Notes {
       notes.name = withCapitals(name.replace(/\.$/, ''));
       return add(part, 'followed', { topics: [name] });
     }
+    if (notes.phone !== '' && (part.includes(notes.phone) || PHONE_CHANGED.test(part))) return add(part, 'followed');
     if (SAY_THIS.test(part) && notes.outcomes.at(-1)?.outcome === 'said') return add(part, 'followed');
     const before = notes.wishes;
     const wish = statement === null ? wishIn(part, before) : null;
@@ -147,6 +151,11 @@ const withCapitals = (name: string) =>
     )
     .join(' ');
 const isShouted = (word: string) => /^\p{Lu}{3,}$/u.test(word);
+/** "my phone number is changed, new is 07700 900418" */
+const NEW_PHONE =
+  /\b(?:phone|mobile|mob|cell|tel|number)\b[^.\n\d+]{0,30}\b(?:changed|new|now|is)\b[^\d+\n]{0,30}(\+?\d[\d ()-]{7,18}\d)(?!\d)/i;
+const PHONE_CHANGED = /\b(?:phone|mobile|number)\b.{0,20}\b(?:changed|different|new)\b/i;
+
 /** "my name is not to be used" */
 const IS_NO_NAME = /^(?:not|to|on|in|missing|in|the|my|wrong|spelled|spelt|misspelled|changed)\b/;
 
@@ -309,7 +318,7 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?=\s)(?:(?<=\b\p{Lu}{2,4}[.!?]{1,5})|(?<=(?:\p{L}{3,}|[\s/]\d{1,4}|\d(?:st|nd|rd|th)|\b(?:this|last|next|each) (?:yr|wk|mo)|\/(?:wk|mo|yr)|\b\d+(?:\.\d+)?(?:k|am|pm)|\b[ABC][12]|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]{1,5})(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.))\s+(?=\p{Ll})/u;
+  /(?=\s)(?:(?<=\b\p{Lu}{2,4}[.!?]{1,5})|(?<=(?:\p{L}{3,}|[\s/]\d{1,7}|\d(?:st|nd|rd|th)|\b(?:this|last|next|each) (?:yr|wk|mo)|\/(?:wk|mo|yr)|\b\d+(?:\.\d+)?(?:k|am|pm)|\b[ABC][12]|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]{1,5})(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.))\s+(?=\p{Ll})/u;
 
 /** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
 const BEFORE_ORDER =
