@@ -89,3 +89,19 @@ Wrote the guideline for packaging.`);
     ],
   );
 });
+
+it('takes when a post changed for no beginning of it', async () => {
+  const jobs = await jobsOf(`Experience
+
+Sample Pharma — Frontend Developer (mid → senior since Feb/2025)
+Mar 2023 – present
+Built the checkout for 40 shops.
+
+Example Studio — Frontend Developer
+Aug 2021 – Feb 2023
+Built nine sites for clients.`);
+  expect(jobs.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+    ['2023-03', 'present'],
+    ['2021-08', '2023-02'],
+  ]);
+});

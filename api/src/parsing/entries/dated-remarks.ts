@@ -18,6 +18,9 @@ const WHERE_FROM =
 /** "(regional carrier, 130 lorries / 310 trailers)" behind employer and town: what the employer is, of more than one part. */
 const ABOUT_EMPLOYER = /(?<=\p{L}[^()]{0,80})\s\((?=\p{Ll})(?=[^()]*\d)[^(),/;]{3,40}[,/;][^()]{3,60}\)$/u;
 
+/** "Developer (mid → senior since Feb/2025)": when the post changed, and not when it began. */
+const CHANGE_IN_BRACKETS = /(?<=\p{L}[^()]{0,80})\s\([^()]{0,40}\b(?:since|from)\s[^()]{0,12}(?:19|20)\d\d\)$/iu;
+
 /** "2021 – now", "Valencia / 2021 – now" */
 function isDates(line: Line | undefined): boolean {
   const [dates, ...others] = line ? findDates(line.text) : [];
@@ -87,7 +90,7 @@ export function withoutDatedRemarks(printed: readonly Line[]): readonly Line[] {
       if (line.cells.length > 1 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
         return line;
       const [remark] = REMARK_AMID.exec(line.text) ?? [];
-      const [where] = WHERE_FROM.exec(line.text) ?? [];
+      const [where] = WHERE_FROM.exec(line.text) ?? CHANGE_IN_BRACKETS.exec(line.text) ?? [];
       if (where && findDates(where).length > 0) return withText(line, line.text.slice(0, -where.length));
       const [about] = ABOUT_EMPLOYER.exec(line.text) ?? [];
       if (about && findDates(about).length === 0) return withText(line, line.text.slice(0, -about.length));

@@ -47,6 +47,9 @@ const OF_A_SYSTEM = /^(?:Windows|Linux|Unix|Android|macOS) /;
  * `texts`, the advert and the resume, tell by their own way of writing.
  */
 export function inRunningText(written: string, texts: string): string {
+  // "Understand WPS"
+  const [, known = ''] = /^(?:Understand|Know|Read)s? (\p{Lu}.*)$/u.exec(written) ?? [];
+  if (known) return inRunningText(known, texts);
   // "Ms word"
   if (/^ms [a-z]+$/i.test(written) && written !== written.toUpperCase())
     return written.replace(/^ms (\p{L})/iu, (_, letter: string) => `MS ${letter.toUpperCase()}`);

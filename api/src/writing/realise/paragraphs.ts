@@ -36,8 +36,6 @@ export interface Said {
 
 export type Paragraph = readonly Said[];
 
-/** Of how to reach the writer: before everything that a short letter can do without. */
-export const NEXT_TO_NEEDFUL = 0.5;
 /** Of what is said only where the letter would be short without it. */
 export const FILLER = 5;
 /** Words. */

@@ -252,4 +252,4 @@ function withNameInCapitalsApart(line: string): string {
 /** "[ 2005 – 2009 ] City: Elmtown | Country: Romania" */
 const EUROPASS_DATES =
   /(^|\S)\s{0,3}\[\s{0,3}([\d/. ]{0,8}(?:19|20)\d\d\s?[–-]\s?(?:[\d/. ]{0,8}(?:19|20)\d\d|current|present))\s{0,3}\]/giu;
-const EUROPASS_TOWN = /\s+City: ([^|:]{2,40}?) \| Country: (?=\p{Lu})/u;
+const EUROPASS_TOWN = /\s{1,10}City: ([^|:]{2,40}?) \| Country: (?=\p{Lu})/u;

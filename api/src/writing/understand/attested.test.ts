@@ -580,3 +580,18 @@ Elm Beach Resort, Elmtown
   ).roles;
   expect(chef!.asWritten).toBe('Chef, Grill Kitchen, Elm Beach Resort, Elmtown, 2022 – 2024');
 });
+
+test('two stays in one post are not told as the first of them, nor a line of whose subject nothing is told', () => {
+  const page = `Work
+Cabin Crew Member, Elm Airlines, Elmtown
+July 2019 – March 2020, June 2021 – April 2023
+• Served 180 guests on each flight
+• Moved it to the phone in 2020`;
+  const lines = ['Served 180 guests on each flight', 'Moved it to the phone in 2020'];
+  const [crew] = attested(
+    { ...NOBODY, roles: [role('Cabin Crew Member', 'Elm Airlines', '2019-07', '2020-03', ...lines)] },
+    page,
+    'en',
+  ).roles;
+  expect([crew!.start, crew!.end, crew!.lines]).toEqual(['', '', lines.slice(0, 1)]);
+});

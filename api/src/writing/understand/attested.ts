@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { asArabicIsPrinted } from '../text/arabic-lines.ts';
 import { copyEdited } from '../text/copy-edited.ts';
 import { dateInWords } from '../text/date-in-words.ts';
@@ -53,6 +54,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map(withoutDutiesInHead)
     .map((role) => asPlacement(role, named))
     .map(asRisen)
+    .map((role) => withoutTimeOfStays(role, page))
     .map((role) => withHouseBelow(role, page))
     .map(asVolunteer)
     .map((role) => (language === 'ar' ? asArabicOnPage(role, page) : role));
@@ -113,7 +115,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
 
 /** "Longest one 11 days": of what, the sentence before has said. */
 const REFERS_TO_BEFORE =
-  /^(?:the )?(?:longest|biggest|largest|latest|smallest|best|worst|hardest|busiest) (?:one|of (?:them|these))(?!\p{L})|^(?:one|two|three|both|some|most|all|none) of (?:them|these|those)(?!\p{L})/iu;
+  /^(?:the )?(?:longest|biggest|largest|latest|smallest|best|worst|hardest|busiest) (?:one|of (?:them|these))(?!\p{L})|^(?:one|two|three|both|some|most|all|none) of (?:them|these|those)(?!\p{L})|^\p{L}+ (?:it|them) (?!all\b)/iu;
 
 /** So few lines of jobs do not tell of the work. */
 const FEW_LINES = 2;
@@ -246,6 +248,28 @@ const asVolunteer = (role: Role): Role =>
   role.isVolunteer && role.asWritten && !/\bvolunt/i.test(role.asWritten)
     ? { ...role, asWritten: `${role.asWritten} (volunteer)` }
     : role;
+const LINES_OF_HEAD = 3;
+const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
+/** "July 2019 – March 2020, June 2021 – April 2023" below a post: of two stays, and not of the first alone. */
+function withoutTimeOfStays(role: Role, { lines }: Page): Role {
+  const title = fold(role.title);
+  if (role.kind !== 'job' || title === '' || role.start === '' || role.asWritten) return role;
+  const isOfStays = lines.some(
+    ({ folded }, at) =>
+      folded.includes(title) &&
+      lines
+        .slice(at, at + LINES_OF_HEAD)
+        .some(
+          ({ text, isBullet }) =>
+            !isBullet && IS_OF_STAYS.test(text) && rangesIn(text) > 1 && text.includes(role.start.slice(0, 4)),
+        ),
+  );
+  return isOfStays ? { ...role, start: '', end: '' } : role;
+}
+/** Nothing but dates. */
+const IS_OF_STAYS =
+  /^(?:[\p{L}]{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?[^,;&]{3,20}(?:,|;| and| &) ?(?:[\p{L}]{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?[^,;&]{3,20}$/u;
+
 const MOST_WORDS_OF_HOUSE = 10;
 /** "Chef de Partie – Grill & Butchery ⇥ 2022 – present" over "Sands Beach Resort, Elmtown": behind the dash is a part of the post. */
 function withHouseBelow(role: Role, { lines }: Page): Role {

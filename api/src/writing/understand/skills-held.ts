@@ -73,6 +73,8 @@ function isNameOfSkill(skill: string): boolean {
   if (
     skill === '' ||
     LEVEL.test(skill) ||
+    // "Understand WPS", which no list of names can hold
+    /^(?:understands?|knows?|can|able to|reads?|willing)\s/i.test(skill) ||
     // "Computer literate", what somebody is.
     /\b(?:literate|savvy|minded|oriented|driven|motivated)$/i.test(skill) ||
     skill.split('(').length !== skill.split(')').length ||

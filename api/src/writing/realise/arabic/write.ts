@@ -8,7 +8,7 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
-import { NEXT_TO_NEEDFUL, type Paragraph, type Said } from '../paragraphs.ts';
+import type { Paragraph, Said } from '../paragraphs.ts';
 import { addresseeIn } from './addressee.ts';
 
 const MAX_PROOFS = 6;
@@ -493,7 +493,7 @@ function closingOf({ applicant }: Plan, choose: Choose, tone: LetterTone): Said[
       ]),
       rank: 0,
     },
-    { text: ways ? `يمكنكم التواصل معي عبر ${ways}.` : '', rank: NEXT_TO_NEEDFUL },
+    { text: ways ? `يمكنكم التواصل معي عبر ${ways}.` : '', rank: 0 },
     {
       text:
         tone === 'Enthusiastic'

@@ -1,5 +1,5 @@
 import { upperFirst, wordCount } from '../../text/words.ts';
-import { FILLER, NEXT_TO_NEEDFUL, type Said } from '../paragraphs.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
 import { isProgram } from './names-of-skills.ts';
 import { experienceIn, isBorneOut } from './requirements.ts';
 import type { Telling } from './telling.ts';
@@ -25,7 +25,8 @@ export function company({
   say,
 }: Telling): Said[] {
   const about = [
-    isShortAndPlain(job.companyIs) ? upperFirst(say('companyIs', job.companyIs)) : '',
+    // What an agency is, its client is not.
+    !job.isAgency && isShortAndPlain(job.companyIs) ? upperFirst(say('companyIs', job.companyIs)) : '',
     // "To be the leading supplier" is a wish of the company's own.
     job.mission && !/^(?:be|become)\b/.test(job.mission)
       ? upperFirst(missionSentence(say('mission', job.mission), job.mission))
@@ -71,7 +72,7 @@ export function closing(telling: Telling): Said[] {
       rank: FILLER,
     },
     { text: OFFERS_MORE.test(invite) ? '' : say('details'), rank: FILLER },
-    { text: ways ? say('reach', ways) : '', rank: NEXT_TO_NEEDFUL },
+    { text: ways ? say('reach', ways) : '', rank: 0 },
     { text: say('thanks'), rank: 0 },
   ];
 }

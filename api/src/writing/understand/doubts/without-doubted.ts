@@ -89,10 +89,11 @@ export function doubtReader(applicant: Applicant, month: string): DoubtReader {
       return (
         names.some((name) => text.includes(name) || (isLong && name.includes(text))) ||
         wordsOfCertificates.some((words) => words.every((term) => known.read(line).terms.has(term))) ||
-        (languages.size > 0 && languagesIn(line).some((language) => languages.has(language))) ||
         isDoubtedLine(line)
       );
     };
+    const isOfLanguage = (line: string) =>
+      languages.size > 0 && languagesIn(line).some((language) => languages.has(language));
     /** "scrap the 'all of them' line too" */
     const scrapped = clauses.filter(({ isNotToBeTold }) => isNotToBeTold).flatMap(({ text }) => termsOfTrade(text));
     const isNotToBeTold = (sentence: string) => scrapped.some((term) => known.read(sentence).terms.has(term));
@@ -117,12 +118,15 @@ export function doubtReader(applicant: Applicant, month: string): DoubtReader {
           (fact) =>
             !isOfDoubted(fact) &&
             !isOfField(fact) &&
+            !isOfLanguage(fact) &&
             !(namesCertificate(fact) && doubtedWordsOf(fact, clauses).length > 0),
         ),
         languages: applicant.languages.filter(({ name }) => !languages.has(fold(name))),
-        languagesAsWritten: isOfDoubted(applicant.languagesAsWritten) ? '' : applicant.languagesAsWritten,
+        languagesAsWritten: languagesIn(applicant.languagesAsWritten).some((name) => languages.has(name))
+          ? ''
+          : applicant.languagesAsWritten,
         summary: sentencesOf(applicant.summary)
-          .filter((sentence) => !isOfDoubted(sentence) && !isNotToBeTold(sentence))
+          .filter((sentence) => !isOfDoubted(sentence) && !isNotToBeTold(sentence) && !isOfLanguage(sentence))
           .join(' '),
       },
       resumeText: resumeText

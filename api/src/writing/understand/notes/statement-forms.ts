@@ -194,7 +194,7 @@ const PASSPORT =
 /** "Spanish conversational", "basic French" */
 const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced';
 const SPOKEN = new RegExp(
-  `^(\\p{L}+):?,? \\(?(${LEVEL_OF_SPEECH})\\)?[.\\s]*$|^(${LEVEL_OF_SPEECH}) (\\p{L}+)[.\\s]*$`,
+  `^(?:my )?(\\p{L}+)(?: is)?:?,? \\(?(${LEVEL_OF_SPEECH})\\)?(?: only| level)?(?: \\([^()]*\\))?(?:,? (?:you )?can mention)?[.\\s]*$|^(${LEVEL_OF_SPEECH}) (\\p{L}+)[.\\s]*$`,
   'iu',
 );
 
