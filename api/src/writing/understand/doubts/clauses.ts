@@ -21,6 +21,10 @@ const CORRECTS =
 const NOT_TO_BE_TOLD =
   /(?<!\p{L})(?:mistake|ignore|scrap|delete|remove|skip|(?:take|leave|cut|keep)\b.{1,60}\b(?:off|out|away)|better not|not to (?:use|be used)|embarr?as+\p{L}*)(?!\p{L})/iu;
 
+/** "correction: resume still says PhD since 2020": whatever is named, is no longer so. */
+export const QUOTES_PAGE =
+  /(?<!\p{L})(?:cv|resume|page) (?:still |wrongly )?(?:says|has|shows|lists)(?!\p{L})|^correction(?!\p{L})/iu;
+
 /** "the refresher was 2022" */
 export const OF_OTHER_YEAR = /(?<!\p{L})(?:was|is|were|actually) (?:in )?((?:19|20)\d\d)(?!\d)/iu;
 

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import { tellingTerms, termsOf } from '../../text/terms.ts';
 import type { Study } from '../studies.ts';
-import { type Clause, OF_OTHER_YEAR } from './clauses.ts';
+import { type Clause, OF_OTHER_YEAR, QUOTES_PAGE } from './clauses.ts';
 import { ownTerms } from './names.ts';
 
 // Certificates, studies, languages and what is told of the person.
@@ -45,7 +45,8 @@ function namesSchool({ text, terms }: Clause, school: string): boolean {
 /** The studies of which a clause speaks: those of the school that it names, else those of the first level that it names. */
 function studiesNamed(clause: Clause, studies: readonly Study[]): Study[] {
   const ofSchool = studies.filter(({ school }) => namesSchool(clause, school));
-  const [level] = degreeLevels(fold(clause.text));
+  // "left without the degree" names no level
+  const [level] = degreeLevels(fold(clause.text.replace(/(?<!\p{L})degree(?!\p{L})/giu, '')));
   const ofLevel = studies.filter(({ degree }) => level !== undefined && degreeLevels(fold(degree)).includes(level));
   const ofBoth = ofSchool.filter((study) => ofLevel.includes(study));
   return [ofBoth, ofSchool, ofLevel].find(({ length }) => length > 0) ?? [];
@@ -53,7 +54,9 @@ function studiesNamed(clause: Clause, studies: readonly Study[]): Study[] {
 
 export const studiesDoubted = (studies: readonly Study[], clauses: readonly Clause[], year: string): Study[] =>
   clauses.flatMap((clause) => [
-    ...(NOT_GRADUATED.test(clause.text) || NOT_HELD.test(clause.text) ? studiesNamed(clause, studies) : []),
+    ...(NOT_GRADUATED.test(clause.text) || NOT_HELD.test(clause.text) || QUOTES_PAGE.test(clause.text)
+      ? studiesNamed(clause, studies)
+      : []),
     ...(GRADUATES_LATER.test(clause.text)
       ? studies.filter(({ isOngoing, end, row = '' }) => isOngoing || end.slice(0, 4) >= year || row.includes(year))
       : []),

@@ -4,7 +4,7 @@ import { inTitleCase } from '../../text/title-case.ts';
 import { wordCount } from '../../text/words.ts';
 import { headWithoutDates } from '../ended-jobs.ts';
 import type { Role } from '../role.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, QUOTES_PAGE } from './clauses.ts';
 import { namesHouse, namesPost } from './names.ts';
 
 const IS_OVER =
@@ -82,7 +82,9 @@ export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], h
       : named;
     // "in 2019 is a mistake", "is over"
     const isOfOtherTime = own.some(
-      ({ text }) => (isPresent(role) && IS_OVER.test(text)) || (IS_MISTAKE.test(text) && OF_WHEN.test(text)),
+      ({ text }) =>
+        (isPresent(role) && (IS_OVER.test(text) || QUOTES_PAGE.test(text))) ||
+        (IS_MISTAKE.test(text) && OF_WHEN.test(text)),
     );
     return [isOfOtherTime || (hasMovedAway && isPresent(role)) ? withoutTime(paid) : paid];
   });

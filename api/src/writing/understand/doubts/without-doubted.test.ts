@@ -61,6 +61,10 @@ test.each([
     'the phd - i left tay after 3 years without the degree so highest is the masters',
     { studies: ['Master of Science in Physics'] },
   ],
+  [
+    'Correction: resume still says PhD at Tay University since 2016, I left the program without the degree',
+    { studies: ['Master of Science in Physics'] },
+  ],
   ['never finished the masters at forth college', { studies: ['PhD in Physics'] }],
   ['kelp was an internship', { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] }],
   [

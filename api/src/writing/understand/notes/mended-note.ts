@@ -381,6 +381,12 @@ const MENDINGS: readonly Mending[] = [
   // "I have own car stay 35km from town"
   [/\b(have|got) own (?=\p{L})/giu, '$1 my own '],
   [/(?<=\bmy own \p{L}{3,12}),? (?:and )?(?:i )?stay (?=\d)/iu, ', and I live '],
+  [/(?<!\p{L})(?:us|uk)(?= (?:citizen|national|passport|resident)\b)/gu, (short: string) => short.toUpperCase()],
+  // "I do MBA part time since January 2025"
+  [
+    /\bI do (?:an? |my )?(MBA|MSc|MA|BSc|PhD|LLM|diploma|master['’]?s)((?: degree)?(?: part[- ]time| online)?) since\b/gu,
+    (_, degree: string, how: string) => `I have been doing ${indefiniteArticle(degree)} ${degree}${how} since`,
+  ],
   // "can start in jan 2027"
   [new RegExp(`(?<!\\p{L})(?:${SHORT_MONTHS})(?= (?:19|20)\\d\\d(?!\\d))`, 'gu'), monthInFull],
   // "moving to leeds jan 2027"

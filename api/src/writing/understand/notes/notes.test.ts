@@ -16,6 +16,9 @@ test.each([
   ['expected negotiable', 'My expected salary is open to negotiation.'],
   ['full uk driving licence.', 'I hold a full UK driving licence.'],
   ['English C1', 'My English is at level C1.'],
+  ['German is only A2 so far', 'My German is at level A2.'],
+  ['i am a us citizen', 'I am a US citizen.'],
+  ['I do MBA part time since January 2025', 'I have been doing an MBA part time since January 2025.'],
   [
     'been showing the new kid how to steam milk at work so put that',
     'I have been showing the new kid how to steam milk at work.',

@@ -176,7 +176,7 @@ export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(tex
 
 /** "English C1" */
 const GRADED =
-  /^(?:my )?(\p{L}+):?(?: (?:is|=|now))*(?: (about|around))? (?:at )?(?:level )?\(?([ABC][12])\)?(?: now)?(?: since ((?:19|20)\d\d))?(?: \(([^()]{3,40})\))?[.\s]*$/iu;
+  /^(?:my )?(\p{L}+):?(?: (?:is|=|now|only|just|still))*(?: (about|around))? (?:at )?(?:level )?\(?([ABC][12])\)?(?: now| so far| yet)?(?: since ((?:19|20)\d\d))?(?: \(([^()]{3,40})\))?[.\s]*$/iu;
 
 const LEAST_OF_DEMONYM = 3;
 

@@ -110,6 +110,7 @@ const AVOID = new RegExp(
     String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
     '^(?:please |pls )?(?:mention|include|say|put) .{3,60} but not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
+    String.raw`(?:do not|don['’]?t) (?:make|turn) (?:it|this) (?:into )?an? (.{2,30}?) letter`,
     String.raw`${AS_ORDER}go (?:easy|light|slow) (?:on|with)\s+(.+)`,
     String.raw`^(?:please |also |and |but )*nothing (?:with|on)\s+([^,;.]{2,40}?)(?= (?:i|because|as|since|please|pls)\b|$)`,
   ].join('|'),
