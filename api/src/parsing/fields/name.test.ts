@@ -55,6 +55,13 @@ describe('readName', () => {
     expect(name?.value).toBe('Robin Ayu Example');
   });
 
+  it('finds the name before an address and a number in one line, above a post that reads like a name', async () => {
+    const text =
+      'Dr. Robin Example robin.example@example.org (415) 555-0117 Leeds, UK\nStaff Engineer, Tide Systems\nEngineer with 14 years of work on large stores of data.\n\nExperience\nStaff Engineer, Elm Ltd\nJan 2019 - Present\n• Led a team of six\n';
+    const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(name).toMatchObject({ value: 'Dr. Robin Example', confidence: 0.9 });
+  });
+
   it('is as sure of an Arabic name of six words as of one of two', async () => {
     const text =
       'السيرة الذاتية\nم. سالم عبد الرحمن السيد المثالي\nمهندس مدني\nm.salem@example.org\n\nالتعليم\nبكالوريوس هندسة، جامعة القاهرة، 2013\n';

@@ -71,7 +71,7 @@ function provenName({ header, contact, rest }: ContactSources, email: string | u
   const profile = lines.flatMap(({ text }) => PROFILE.exec(text)?.[1] ?? [])[0] ?? '';
   const address = `${email?.split('@')[0] ?? ''}${profile}`;
   for (const line of lines) {
-    const name = cleanName(line.text);
+    const name = cleanName(beforeAddress(line.text));
     const words = name.split(' ');
     const isName =
       words.length >= PROOF &&
@@ -85,6 +85,9 @@ function provenName({ header, contact, rest }: ContactSources, email: string | u
   }
   return null;
 }
+
+/** "Jane Doe" of "Jane Doe jane.doe@example.com (555) 0100" in the header of every page. */
+const beforeAddress = (text: string) => (text.includes('@') ? (/^(.{4,60}?) \S+@/u.exec(text)?.[1] ?? text) : text);
 
 const LINES_OF_HEADLINE = 3;
 const LONGEST_PLACE = 80;

@@ -7,6 +7,8 @@ test.each([
   ['fundraising', 'Raised $18M Series A led by Elm Capital', true],
   ['fundraising', 'Raised the pass rate to 90%', false],
   ['crypto', 'Built a stablecoin wallet', true],
+  ['crypto', 'Extended the reach of the digital asset platform', true],
+  ['crypto', 'Recorded the fixed assets', false],
   ['Python', 'My daughter writes Python.', true],
 ])('to leave out %s is to leave out "%s": %s', (topic, text, isAvoided) => {
   expect(avoiding([topic])(text)).toBe(isAvoided);

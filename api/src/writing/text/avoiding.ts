@@ -24,7 +24,19 @@ const OTHER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^(?:crypto(?:currenc\w+)?|blockchain|web3)$/i,
-    ['crypto', 'cryptocurrency', 'stablecoin', 'Bitcoin', 'Ethereum', 'blockchain', 'Web3', 'DeFi', 'NFT'],
+    [
+      'crypto',
+      'cryptocurrency',
+      'stablecoin',
+      'Bitcoin',
+      'Ethereum',
+      'blockchain',
+      'Web3',
+      'DeFi',
+      'decentralized finance',
+      'digital asset',
+      'NFT',
+    ],
   ],
 ];
 const otherWordsFor = (topic: string) => OTHER_WORDS.flatMap(([named, words]) => (named.test(topic) ? words : []));

@@ -595,3 +595,16 @@ July 2019 – March 2020, June 2021 – April 2023
   ).roles;
   expect([crew!.start, crew!.end, crew!.lines]).toEqual(['', '', lines.slice(0, 1)]);
 });
+
+test('who was freelance is told with that time, and not below the house above', () => {
+  const page = `Work
+Data Analyst (Contract) | Freelance, Elmtown
+Aug 2024 – Apr 2025
+• Wrote the models of three tills`;
+  const [analyst] = attested(
+    { ...NOBODY, roles: [role('Data Analyst', 'Freelance', '2024-08', '2025-04', 'Wrote the models of three tills')] },
+    page,
+    'en',
+  ).roles;
+  expect(analyst!.asWritten).toBe('Data Analyst, Freelance, August 2024 – April 2025');
+});

@@ -54,6 +54,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map(withoutDutiesInHead)
     .map((role) => asPlacement(role, named))
     .map(asRisen)
+    .map((role) => asFreelance(role, named))
     .map((role) => withoutTimeOfStays(role, page))
     .map((role) => withHouseBelow(role, page))
     .map(asVolunteer)
@@ -302,6 +303,14 @@ const asRisen = (role: Role): Role =>
     : role;
 const HAS_RISEN =
   /^(?:i )?(?:started|joined|began)(?: out| here)? as (?:an? )?\p{L}.{3,60}\b(?:became|promoted|made|moved up|now|then|rose|progressed)(?!\p{L})/iu;
+/** "Data Analyst | Freelance, 2024 – 2025": no employer, and a post with its time nonetheless. */
+function asFreelance(role: Role, named: readonly Role[]): Role {
+  const { kind, title, place, start, asWritten } = role;
+  if (kind !== 'job' || title === '' || place !== '' || start === '' || asWritten) return role;
+  const read = named.find((one) => one.title === title && one.start === start && IS_FREELANCE.test(one.place));
+  return read ? { ...role, asWritten: rowOf({ ...role, place: read.place }) } : role;
+}
+const IS_FREELANCE = /^(?:freelanc(?:e|er|ing)|self[- ]employed)$/iu;
 const IS_PLACEMENT = /\b(?:placement|practicum|attachment|internship|apprenticeship|traineeship|pupillage)$/i;
 
 /** Names that are not certain are told in the head as it is written, or not at all. */

@@ -174,6 +174,12 @@ test('years in a sentence of the profile are of work that is told elsewhere', ()
   expect(withJobsOfPage([], readPage(page))).toEqual([]);
 });
 
+test('what a project is for names no post', () => {
+  const page =
+    'PROJECTS\nTideSwap (Sep 2024 - May 2025): A market for students of the port, and for tutors.\n• Built the store of its lists\nFreelance developer — Feb 2023 to May 2024\n• Built four shops on the net for small houses';
+  expect(withJobsOfPage([], readPage(page)).map(({ start }) => start)).toEqual(['2023-02']);
+});
+
 test('what is told below a table of jobs is of none of its rows', () => {
   const page = readPage(TABLE);
   expect(withJobsOfPage([], page)).toEqual([]);

@@ -141,6 +141,9 @@ const MAY_HOLD_JOBS: ReadonlySet<SectionKind | null> = new Set<SectionKind | nul
 const ENDS_SENTENCE =
   /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d (?:to|until|–|-) [^.]{3,20}(?<!\b\p{L}{3})\. \p{Lu}\p{Ll}+ \p{Ll}/u;
 
+/** "TideSwap (2024 - 2025): A market for students of the port": no post is named behind the dates. */
+const WHAT_IT_IS = /^([^:()]{1,80} \([^()]{4,40}\)):.*/;
+
 function blocksOf(page: Page): Block[] {
   const { lines } = page;
   let section: SectionKind | null = null;
@@ -151,7 +154,7 @@ function blocksOf(page: Page): Block[] {
     section = line.opens ?? section;
     if (line.opens) [height, isFirst] = [MOST_LINES_ABOVE, true];
     // "Freelance developer — Feb 2024 to now" among projects.
-    if (section === 'projects' && postIn(line.text) === '') return [];
+    if (section === 'projects' && postIn(line.text.replace(WHAT_IT_IS, '$1')) === '') return [];
     if (
       !MAY_HOLD_JOBS.has(section) ||
       line.opens ||

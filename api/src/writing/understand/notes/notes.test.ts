@@ -505,6 +505,11 @@ test('what a note says to the writer behind a fact is not said', () => {
 });
 
 test.each([
+  [
+    'stress the interviews, I want to move from software into hiring',
+    ['I want to move from software into hiring.'],
+    ['followed', 'said'],
+  ],
   ["I'm coming back to work but not make it a big apology.", ["I'm coming back to work."], ['said', 'followed']],
   ["Can you say I'm a quick learner and not mention my age", ["I'm a quick learner."], ['said', 'followed']],
   ["I'd like safety to be the main theme since they had accidents.", [], ['followed']],

@@ -182,9 +182,13 @@ const isForWriter = (text: string) =>
 const KEEPS_SILENT =
   /^(?:please )?i(?: (?:don['’]?t|do not|would not|wouldn['’]?t|would rather not|['’]d rather not|prefer not to)|['’]d (?:rather not|prefer not to)) (?:(?:want|wish|like|need|have) to )?(?:go into|get into|talk about|speak about|discuss|mention|bring up|dwell on|explain|say anything about|make (?:a|too much|much))\b/i;
 
-/** "Focus on ticketing, I did three years of it" */
+/** "Focus on ticketing, I did three years of it", "stress the training, I want to move into it for good" */
 const wishAndFact = (clause: string) =>
-  isWish(clause) ? clause.split(/,\s+(?=I(?:['’]|\s)(?!(?:hate|love|like|prefer|think|want|know|hope)\b))/) : [clause];
+  isWish(clause)
+    ? clause.split(
+        /,\s+(?=I(?:['’]|\s)(?!(?:hate|love|like|prefer|think|want(?! to (?:move|go|return|change|switch|work|become|learn)\b)|know|hope)\b))/,
+      )
+    : [clause];
 
 /** "…, and I'd like that in there if it isn't too cheesy" */
 const WANTS_IT_IN =

@@ -13,6 +13,7 @@ test.each([
   ['Project to talk about = the yogurt rebrand', { emphasise: ['yogurt rebrand'] }],
   ["don't mention Finlytics", { avoid: ['Finlytics'] }],
   ['less about Java', { avoid: ['Java'] }],
+  ["don't give Kelp Ltd as a reference", { avoid: ['reference'] }],
   ['dont make it a crypto letter', { avoid: ['crypto'] }],
   ['leave facebook out its too long ago', { avoid: ['facebook'] }],
   ['dont bring that gap up', { avoid: ['gap'] }],

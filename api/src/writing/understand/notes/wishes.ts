@@ -97,6 +97,8 @@ const AS_ORDER = String.raw`(?:^|^(?:(?:you|we|it|i) )?(?:could|might|can|should
 const WRITES_WITHOUT = String.raw`(?<=^(?:(?:please|pls|and|but|can you|could you|i(?: would|['’]d) like (?:you |it )?to|i want (?:you |it )?to) )*(?:(?:mention|include|write|say|keep|make|use|put|bring|explain|tell|letter|it|one)\b.{0,80}[ ,])?)without`;
 const AVOID = new RegExp(
   [
+    // Nobody's work is to be left out.
+    String.raw`(?:do not|don['’]?t) (?:offer|give|name|list|use) [^,;]{2,40} as (?:an? )?(reference|referee)$`,
     String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|name|give|share|disclose|reveal|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
     String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too)\b)`,
     String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
