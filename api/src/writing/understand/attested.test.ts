@@ -568,6 +568,18 @@ Supervisor, Elm Garden Ltd, May 2014 – October 2022
   expect(supervisor!.lines).toEqual(lines.slice(0, 2));
 });
 
+test('the row of a post that goes on says so', () => {
+  const [placement] = attested(
+    {
+      ...NOBODY,
+      roles: [role('Return to Practice placement', 'Tay Hospital', '2026-01', 'present', 'Ran the drugs round')],
+    },
+    'Work\nReturn to Practice placement, Tay Hospital, January 2026 – present\n- Ran the drugs round',
+    'en',
+  ).roles;
+  expect(placement!.asWritten).toBe('Return to Practice placement, Tay Hospital, January 2026 – present');
+});
+
 test('behind the dash of a post stands a part of it where the house is below', () => {
   const page = `Work
 Chef – Grill Kitchen 2022 – 2024
@@ -586,14 +598,19 @@ test('two stays in one post are not told as the first of them, nor a line of who
 Cabin Crew Member, Elm Airlines, Elmtown
 July 2019 – March 2020, June 2021 – April 2023
 • Served 180 guests on each flight
+• Analyzed IT tickets of the cabin
 • Moved it to the phone in 2020`;
-  const lines = ['Served 180 guests on each flight', 'Moved it to the phone in 2020'];
+  const lines = [
+    'Served 180 guests on each flight',
+    'Analyzed IT tickets of the cabin',
+    'Moved it to the phone in 2020',
+  ];
   const [crew] = attested(
     { ...NOBODY, roles: [role('Cabin Crew Member', 'Elm Airlines', '2019-07', '2020-03', ...lines)] },
     page,
     'en',
   ).roles;
-  expect([crew!.start, crew!.end, crew!.lines]).toEqual(['', '', lines.slice(0, 1)]);
+  expect([crew!.start, crew!.end, crew!.lines]).toEqual(['', '', lines.slice(0, 2)]);
 });
 
 test('who was freelance is told with that time, and not below the house above', () => {

@@ -84,6 +84,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
                 !isRestOfLine(line, page) &&
                 !isTorn(line) &&
                 !REFERS_TO_BEFORE.test(line) &&
+                !IS_OF_BEFORE.test(line) &&
                 !tellsAroundWork(line) &&
                 !OF_NO_WORK.has(sectionOfLabel(line)) &&
                 !namesLanguageInEachPart(line),
@@ -116,7 +117,9 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
 
 /** "Longest one 11 days": of what, the sentence before has said. */
 const REFERS_TO_BEFORE =
-  /^(?:the )?(?:longest|biggest|largest|latest|smallest|best|worst|hardest|busiest) (?:one|of (?:them|these))(?!\p{L})|^(?:one|two|three|both|some|most|all|none) of (?:them|these|those)(?!\p{L})|^\p{L}+ (?:it|them) (?!all\b)/iu;
+  /^(?:the )?(?:longest|biggest|largest|latest|smallest|best|worst|hardest|busiest) (?:one|of (?:them|these))(?!\p{L})|^(?:one|two|three|both|some|most|all|none) of (?:them|these|those)(?!\p{L})/iu;
+/** "Moved it to the phone", but not "Analyzed IT tickets". */
+const IS_OF_BEFORE = /^\p{L}+ (?:it|them) (?!all\b)/u;
 
 /** So few lines of jobs do not tell of the work. */
 const FEW_LINES = 2;
@@ -224,7 +227,9 @@ function isProject({ kind, title, place }: Role, page: Page): boolean {
 }
 
 const rowOf = ({ title, place, start, end }: Pick<Role, 'title' | 'place' | 'start' | 'end'>) => {
-  const dates = [start, end].map(dateInWords).filter((date, index, all) => date !== '' && date !== all[index - 1]);
+  const dates = [dateInWords(start), end === 'present' ? end : dateInWords(end)].filter(
+    (date, index, all) => date !== '' && date !== all[index - 1],
+  );
   return [title, place, dates.join(' – ')].filter(Boolean).join(', ');
 };
 /** "Social Worker, Screening of foster parents, Elm Child Welfare, …": a row of a table, whose cells of work are poured into the head. */
@@ -303,10 +308,10 @@ const asRisen = (role: Role): Role =>
     : role;
 const HAS_RISEN =
   /^(?:i )?(?:started|joined|began)(?: out| here)? as (?:an? )?\p{L}.{3,60}\b(?:became|promoted|made|moved up|now|then|rose|progressed)(?!\p{L})/iu;
-/** "Data Analyst | Freelance, 2024 – 2025": no employer, and a post with its time nonetheless. */
+/** "Data Analyst | Freelance, 2024 – 2025": no employer, and a post with its time nonetheless. What goes on is told so anyway. */
 function asFreelance(role: Role, named: readonly Role[]): Role {
-  const { kind, title, place, start, asWritten } = role;
-  if (kind !== 'job' || title === '' || place !== '' || start === '' || asWritten) return role;
+  const { kind, title, place, start, end, asWritten } = role;
+  if (kind !== 'job' || title === '' || place !== '' || start === '' || end === 'present' || asWritten) return role;
   const read = named.find((one) => one.title === title && one.start === start && IS_FREELANCE.test(one.place));
   return read ? { ...role, asWritten: rowOf({ ...role, place: read.place }) } : role;
 }
