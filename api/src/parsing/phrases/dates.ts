@@ -110,6 +110,9 @@ export const findDates = remembered((text): readonly FoundDates[] =>
   searchDates(text).map((dates) => withItsEra(dates, text)),
 );
 
+/** How many ranges of dates a line names. */
+export const rangesIn = (text: string): number => findDates(text).filter(({ isRange }) => isRange).length;
+
 /** The text with a blank in place of each of these parts of it, joined once however many they are. */
 export function withoutParts(text: string, parts: readonly Pick<FoundDates, 'index' | 'length'>[]): string {
   let at = 0;

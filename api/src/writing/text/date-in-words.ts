@@ -8,6 +8,10 @@ export function dateInWords(date: string): string {
   return month ? `${MONTHS[Number(month) - 1]} ${year}` : year;
 }
 
+/** "September 2019 – present" */
+export const timeInWords = (start: string, end: string): string =>
+  `${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
+
 /** "Sept", "dec" as the name of the month; as it is where it is short for none. */
 export const monthInFull = (short: string): string =>
   MONTHS.find((month) => month.toLowerCase().startsWith(short.slice(0, 3).toLowerCase())) ?? short;

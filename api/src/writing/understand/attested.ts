@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
-import { findDates } from '../../parsing/phrases/dates.ts';
+import { rangesIn } from '../../parsing/phrases/dates.ts';
 import { asArabicIsPrinted } from '../text/arabic-lines.ts';
 import { copyEdited } from '../text/copy-edited.ts';
 import { dateInWords } from '../text/date-in-words.ts';
@@ -255,7 +255,6 @@ const asVolunteer = (role: Role): Role =>
     ? { ...role, asWritten: `${role.asWritten} (volunteer)` }
     : role;
 const LINES_OF_HEAD = 3;
-const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
 /** "July 2019 – March 2020, June 2021 – April 2023" below a post: of two stays, and not of the first alone. */
 function withoutTimeOfStays(role: Role, { lines }: Page): Role {
   const title = fold(role.title);

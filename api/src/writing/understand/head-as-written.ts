@@ -2,10 +2,10 @@ import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
-import { findDates } from '../../parsing/phrases/dates.ts';
+import { findDates, rangesIn } from '../../parsing/phrases/dates.ts';
 import { labelsOf, opensDuties } from '../../parsing/phrases/labels.ts';
 import { isDuration } from '../../parsing/phrases/only-dates.ts';
-import { dateInWords } from '../text/date-in-words.ts';
+import { timeInWords } from '../text/date-in-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import {
@@ -246,16 +246,14 @@ function withWholeRange(row: string, start: string, end: string): string {
   const names = withoutDates(row, '')
     .replace(/^[\s,–-]+|[\s,–-]+$/gu, '')
     .replace(/,(?:\s*,)+/g, ',');
-  return `${names}, ${inWords(start, end)}`;
+  return `${names}, ${timeInWords(start, end)}`;
 }
 
 /** Its dates may stand on a line with something else: "11/2021 – today · remote". */
 const withDates = (row: string, start: string, end: string) =>
   row === '' || findDates(row).length > 0 || start === '' || end === '' || start === end
     ? row
-    : `${row}, ${inWords(start, end)}`;
-
-const inWords = (start: string, end: string) => `${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
+    : `${row}, ${timeInWords(start, end)}`;
 
 /** "Sales Representative – Wound Care, Elm Surgical": behind the dash may stand a part of the post, and its employer behind that. */
 const isBehindPart = (lines: readonly string[], title: string, place: string) =>
@@ -341,6 +339,5 @@ function withPostFirst(lines: readonly string[], title: string, start: string): 
     ...others,
   ];
 }
-const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
 const holdsRange = (text: string) => rangesIn(text) > 0;
 const DATES_IN_BRACKETS = /\s*\(([^()]{6,40})\)$/;

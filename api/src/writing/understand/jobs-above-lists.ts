@@ -2,9 +2,9 @@ import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
-import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { findDates, rangesIn, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
-import { dateInWords } from '../text/date-in-words.ts';
+import { timeInWords } from '../text/date-in-words.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { canBePartOfHead } from './head-as-written.ts';
@@ -71,7 +71,6 @@ const OF_THE_HOUSE =
   /^\d[\d,.]*\+? (?:rooms?|beds?|seats?|covers|pupils|students|employees|staff|people|residents|stores?|branches)(?!\p{L})/iu;
 const REFERS_BACK = /^(?:same|as above|ditto|-do-|idem)(?![\p{L}-])/iu;
 const ENDS_SENTENCE = /(?<!\b(?:Ltd|Inc|Co|Corp|Pvt|LLC|\p{Lu}|\.\p{L}))[.!?]$/u;
-const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
 
 const isOfHead = ({ text, parted }: PageLine) =>
   /^[\p{Lu}\d“"«(]/u.test(text) &&
@@ -133,8 +132,7 @@ function headOf(above: readonly PageLine[]): Head {
     );
     const range = rangeIn([first.text]);
     const [start, end] = range ? timeOf(range) : wholeTimeOf(posts.map(({ text }) => text));
-    const dates =
-      range || start === '' ? '' : `, ${dateInWords(start)} – ${end === 'present' ? end : dateInWords(end)}`;
+    const dates = range || start === '' ? '' : `, ${timeInWords(start, end)}`;
     return { row: `${house}${dates} (${names.join('; ')})`, start, end, posts: names };
   }
   if (lines.length > MOST_LINES_OF_HEAD || lines.filter(({ text }) => rangesIn(text) === 1).length > 1) return NO_HEAD;

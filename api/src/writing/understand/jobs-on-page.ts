@@ -3,7 +3,7 @@ import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
-import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { findDates, rangesIn, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { upperFirst, wordCount } from '../text/words.ts';
@@ -242,8 +242,6 @@ const isDated = ({ text, isBullet }: PageLine) =>
   !isTold(text) &&
   wordCount(text) <= MOST_WORDS_OF_LINE &&
   (rangesIn(text) === 1 || rangesIn(text.replace(/\([^()]*\)/g, ' ')) === 1);
-
-const rangesIn = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
 
 /** "Elm Lifts Sp. z o.o." */
 const ENDS_IN_FORM = /\b(?:Ltd|Inc|Co|Corp|Pvt|L\.?L\.?C|W\.L\.L|o\.o|S\.A|e\.V)\.$/i;

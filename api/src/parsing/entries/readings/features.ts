@@ -4,7 +4,7 @@ import { labelPhrase } from '../../labelling/phrase-labels.ts';
 import { isBullet } from '../../layout/bullets.ts';
 import type { Line } from '../../layout/line.ts';
 import { lookOf } from '../../layout/look.ts';
-import { findDates, withoutParts } from '../../phrases/dates.ts';
+import { findDates, rangesIn, withoutParts } from '../../phrases/dates.ts';
 import { labelsOf } from '../../phrases/labels.ts';
 import { looksLikePlace, placeKind } from '../../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
@@ -63,10 +63,7 @@ export function factsOf(kind: EntryKind, lines: readonly Line[]): SectionFacts {
   }
   const bullets = lines.map(isBullet);
   const count = (test: (i: number) => boolean) =>
-    lines.reduce(
-      (sum, { text }, i) => sum + (test(i) ? findDates(text).filter(({ isRange }) => isRange).length : 0),
-      0,
-    );
+    lines.reduce((sum, { text }, i) => sum + (test(i) ? rangesIn(text) : 0), 0);
   const isGap = lines.map(({ text }) => tellsOfGap(withoutDates(text).trim()));
   const looks = lines.map(lookOf);
   const printed = printedAlike(lines);
@@ -99,9 +96,8 @@ export function featuresOfReading(facts: SectionFacts, entries: readonly ReadEnt
     entries.filter((entry, i) => test(entry, i)).length / count;
   const isDated = (entry: ReadEntry) => entry.start || entry.end;
   const dated = share(isDated);
-  const ranges = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
   const inDetails = entries.reduce(
-    (sum, { details }) => sum + details.reduce((own, { value }) => own + ranges(value), 0),
+    (sum, { details }) => sum + details.reduce((own, { value }) => own + rangesIn(value), 0),
     0,
   );
   const whats = entries.flatMap(({ what }) => (what ? [what.value] : []));
