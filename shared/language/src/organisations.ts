@@ -1,4 +1,4 @@
-import { readTerms } from './lists.ts';
+import { readClasses, readTerms } from './lists.ts';
 
 /** Words that end a company's name as a legal form does, but are said with it: "Group", "Holdings". Folded. */
 export const GROUP_WORDS = readTerms('group-words');
@@ -14,6 +14,16 @@ export const ARABIC_ORGANISATION_NOUNS = readTerms('organisation-nouns-arabic');
 
 /** Folded words with which the name of a part of an employer begins: "department", "Abteilung". */
 export const DEPARTMENT_WORDS = readTerms('department-words');
+
+const WORDS_OF_DEPARTMENTS = readClasses('words-of-departments');
+
+/** Whether a folded name is that of a part of an employer, in the words of every employer: "customer experience engineering". */
+export function namesDepartment(name: string): boolean {
+  const words = name.split(/[\s&,/]+/).filter(Boolean);
+  return (
+    words.every((word) => WORDS_OF_DEPARTMENTS.has(word)) && WORDS_OF_DEPARTMENTS.get(words.at(-1) ?? '') === 'end'
+  );
+}
 
 /** Folded words of what an employer calls those who take applications: "Human Resources", "Talent Team". */
 export const OFFICE_WORDS = readTerms('office-words');

@@ -79,3 +79,18 @@ Jul 2019 – Jan 2022
     ['Store Manager', 'Redgum Outdoors'],
   ]);
 });
+
+test('a part of the house behind a dash is none by itself, whatever its words sound like', async () => {
+  const jobs = await jobsOf(`WORK EXPERIENCE
+
+Engineering Manager
+Lumen / Tay Fibre - Customer Engineering
+04/2021 - Present
+* Built a 50-member team
+
+Engineering Manager
+Harbour Ltd
+06/2017 - 04/2021
+* Managed a team of nine`);
+  expect(jobs.map(([, company]) => company)).toEqual(['Lumen / Tay Fibre - Customer Engineering', 'Harbour Ltd']);
+});

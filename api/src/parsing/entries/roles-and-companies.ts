@@ -1,6 +1,7 @@
 import { PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
+import { namesDepartment } from '@vitae/language/organisations';
 import { STATE_CODES } from '@vitae/language/places';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
@@ -237,6 +238,11 @@ function prepare(entry: Entry): Prepared {
         candidates[candidates.length - 1] = joined(before, piece);
       continue;
     }
+    const house = candidates.at(-1);
+    if (house && isDepartmentOf(piece, house)) {
+      candidates[candidates.length - 1] = joined(house, piece);
+      continue;
+    }
     if (looksLikePlace(text) || isTownOfNamed(piece, candidates.at(-1))) {
       location ??= { ...piece, text };
       places.push({ ...piece, text });
@@ -281,6 +287,14 @@ function prepare(entry: Entry): Prepared {
     ),
   };
 }
+
+/** "Elm Fibre – Customer Experience Engineering": behind a dash, a part of the house that stands before it. */
+const isDepartmentOf = (piece: Piece, before: Piece) =>
+  isDashedTo(piece, before) &&
+  titleScore(before.text) < 0.5 &&
+  /^\p{Lu}/u.test(before.text) &&
+  !namesDepartment(fold(before.text)) &&
+  namesDepartment(fold(piece.text));
 
 /** "Elm Diesel & Tire – Boyle AB": behind a name and a dash a town with the code of its province, which is a legal form elsewhere. */
 function isTownOfNamed(piece: Piece, before: Piece | undefined): boolean {

@@ -24,6 +24,10 @@ const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/
 /** "동아대학교 경영학과 학사": only a blank parts a Korean school from what was studied there. */
 const KOREAN_SCHOOL = new RegExp(`^(\\p{Script=Hangul}{1,20}(?:${anyOf(KOREAN_SCHOOL_ENDINGS)}))\\s+(\\S.*)$`, 'u');
 
+/** "University of Leeds Dissertation: …", of two lines that the file has in one. */
+const WORK_BEHIND =
+  /^([^:]{6,}?)[.,;]? ((?:(?:ph\.?d\.?|master['’]s|doctoral|final) )?(?:dissertation|thesis)(?: title)?: .+)$/iu;
+
 /** What a piece states; one that states both a degree and a school is split. */
 export function partPiece(piece: Piece): Part[] {
   const [, level, rest] = /^([^:：]{2,30})(?:[:：]\s*(.*))?$/u.exec(piece.text) ?? [];
@@ -47,6 +51,9 @@ export function partPiece(piece: Piece): Part[] {
   const told = withoutTold(piece.text);
   if (told)
     return [...partPiece({ ...piece, text: told.rest }), { kind: 'detail', piece: { ...piece, text: told.detail } }];
+  const [, named, work] = WORK_BEHIND.exec(piece.text) ?? [];
+  if (named && work && institutionScore(named) + degreeScore(named) > 0)
+    return [...partPiece({ ...piece, text: cleanPiece(named) }), { kind: 'detail', piece: { ...piece, text: work } }];
   const label = splitLabel(piece.text);
   if (label) {
     const value = { ...piece, text: cleanPiece(label.value) };

@@ -31,5 +31,10 @@ describe('how well it went is neither degree nor school', () => {
       'National Craft Certificate – Plumbing & Heating',
       'FÁS',
     ],
+    [
+      'Ph.D. Computer Science, University of Leeds Dissertation: Trade-offs in Key-Value Stores, 2006 - 2011',
+      'Ph.D. Computer Science',
+      'University of Leeds',
+    ],
   ])('%s', async (line, degree, school) => expect(await schoolOf(line)).toEqual([degree, school]));
 });

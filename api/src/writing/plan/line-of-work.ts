@@ -19,6 +19,29 @@ const rootOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ers?|ors?|ing|ist
 const SAID_IN_MANY_TITLES =
   /^(?:manag|assist|senior|junior|superv|coordi|office|execut|direct|specia|consul|associ|traine|repres|admini)/;
 
+const LINES_OF_COMPUTING: ReadonlySet<string> = new Set([
+  'backend',
+  'data-analysis',
+  'data-engineering',
+  'data-science',
+  'devops',
+  'frontend',
+  'fullstack',
+  'it-support',
+  'mobile',
+  'network',
+  'qa',
+  'security',
+  'software',
+  'sysadmin',
+  'web',
+]);
+/** "IT Project Manager", of whoever has built software: no other world, however far the lines are. */
+const isOfComputing = (title: string) =>
+  /\b(?:IT|software|cloud|data)\b/i.test(title.replace(/\bit\b/g, '')) ||
+  occupationFamilies(title).some((family) => LINES_OF_COMPUTING.has(family));
+const areOfComputing = (role: string, held: readonly string[]) => isOfComputing(role) && held.some(isOfComputing);
+
 /** The line of the job and those of most posts held must be known by name, or nothing is said of them. */
 export function isOtherLine(role: string, roles: readonly Role[]): boolean {
   const held = roles.filter(({ kind }) => kind === 'job').map(({ title }) => title);
@@ -26,6 +49,7 @@ export function isOtherLine(role: string, roles: readonly Role[]): boolean {
   const isNamedAlike = held.some((title) => rootsOf(title).some((root) => rootsOf(role).includes(root)));
   return (
     !isNamedAlike &&
+    !areOfComputing(role, held) &&
     isKnown(role) &&
     held.length > 0 &&
     held.filter(isKnown).length >= held.length / 2 &&
@@ -40,6 +64,7 @@ const titlesHeld = (roles: readonly Role[]) =>
 export function hasNothingNear(role: string, roles: readonly Role[]): boolean {
   const held = titlesHeld(roles);
   return (
+    !areOfComputing(role, held) &&
     occupationFamilies(role).length > 0 &&
     held.some((title) => occupationFamilies(title).length > 0) &&
     held.every((title) => nearnessOfWork(role, title) < NEAR_WORK)
@@ -59,7 +84,8 @@ export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeTex
   const isOf = (titles: readonly string[], words: ReadonlySet<string>) =>
     titles.some((title) => rootsIn(title).some((root) => words.has(root)));
   return (
-    held.length > 0 &&
+    // "Senior Engineer" names no line.
+    held.some((title) => rootsIn(title).length > 0) &&
     rootsIn(role).length > 0 &&
     held.every((title) => nearnessOfWork(role, title) < NEAR_WORK) &&
     !isOf(held, advert!) &&

@@ -119,3 +119,39 @@ Ward Manager, Sample Hospital, 2018 - present
   );
   expect(latest?.title).toBe('Ward Manager');
 });
+
+const JOB_AND_PROJECTS = `Jo Marlow
+jo@example.org
+
+Experience
+Software Developer, Tay Ltd, 2018 - 2022
+• Developed a web application for customer orders
+• Improved database queries by 30%
+
+Projects
+Otter Chat, 2023
+• Built a chat for otters with 300 users
+• Created otter emojis`;
+
+test('the story told is that of a job, unless a project was made with what is asked for', async () => {
+  const storyFor = async (asked: string) =>
+    (await planFor(JOB_AND_PROJECTS, 'Security Engineer', `Security Engineer\nRequirements\n- ${asked}`)).story;
+  expect((await storyFor('Incident response'))?.title).toBe('Software Developer');
+});
+
+test('of engineers, whatever they are called, none comes from another line of work', async () => {
+  const resume = `Jo Marlow
+jo@example.org
+
+Experience
+Staff Engineer, Tay Ltd, 2018 - Present
+• Led the payments migration across 14 services
+• Cut deploy time from 42 minutes to 9 minutes`;
+  const security = await planFor(
+    resume,
+    'Security Ops Engineer',
+    'Security Ops Engineer\nRequirements\n- Penetration testing',
+  );
+  const cook = await planFor(resume, 'Pastry Chef', 'Pastry Chef\nRequirements\n- Baking');
+  expect([security.isOtherWork, cook.isOtherWork]).toEqual([false, true]);
+});

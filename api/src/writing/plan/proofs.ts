@@ -179,6 +179,7 @@ export function rankProofs(
       const used = asked.filter(({ requirement }) => findTerm(tools, requirement));
       const terms = [...new Set(tellingTerms(line))];
       const shared = terms.filter((term) => wanted.has(term)).length;
+      const words = [...new Set(termsOfTrade(line))].filter((term) => trade.has(term));
       const score =
         shown.reduce((sum, { weight }) => sum + weight, 0) +
         Math.min(
@@ -190,7 +191,11 @@ export function rankProofs(
         (essentials.some((name) => line.includes(name)) ? ESSENTIAL : 0) +
         (hasOutcome(line) ? OUTCOME : /\d/.test(line) ? FIGURE : 0) +
         (leading > 0 && LEADS_PEOPLE.test(line) ? leading : 0) +
-        (isChange && (role.kind === 'project' || role.kind === 'training') ? NEW_TRADE : 0) +
+        (isChange &&
+        (role.kind === 'project' || role.kind === 'training') &&
+        (shown.length > 0 || used.length > 0 || words.length > 0)
+          ? NEW_TRADE
+          : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         (isBeside(role) && !isChange ? BESIDE_WORK : 0) -
         order * EARLIER_JOB +
@@ -201,7 +206,6 @@ export function rankProofs(
       const shows = named(shown);
       const qualities = named(shown.filter(({ requirement }) => SAID_BY_EVERYBODY.has(requirement.field ?? '')));
       const share = job.language === 'en' ? strengthOf(line) : 1;
-      const words = [...new Set(termsOfTrade(line))].filter((term) => trade.has(term));
       const whole = score + Math.min(TRADE_WORDS_MAX, words.length * TRADE_WORD);
       return {
         proof: { role, line, shows, qualities, score: whole * (whole > 0 ? share * USED_BEFORE ** told : 1) },
@@ -260,12 +264,14 @@ export function isWishedFor(text: string, topics: readonly string[]): boolean {
 /** A story needs a beginning and an end. */
 const MIN_STORY_LINES = 2;
 
-/** The latest job where it is given and there is enough to tell, else the role with the most. */
+/** The latest job where it is given and there is enough to tell, else the job with the most, or a project made with what is asked for. */
 export function storyOf(proofs: readonly Proof[], latest: Role | null): Role | null {
   if (latest && latest.lines.length >= MIN_STORY_LINES) return latest;
+  const tellable = proofs.filter(({ role }) => role.lines.length >= MIN_STORY_LINES);
+  const isAnswer = ({ role, shows }: Proof) => role.kind === 'job' || (role.kind !== 'unpaid' && shows.length > 0);
+  const answering = new Set(tellable.filter(isAnswer).map(({ role }) => role));
   const sums = new Map<Role, number>();
-  const isOfWork = (role: Role) => role.kind !== 'unpaid' || proofs.every((one) => one.role.kind === 'unpaid');
-  for (const { role, score } of proofs)
-    if (isOfWork(role) && role.lines.length >= MIN_STORY_LINES) sums.set(role, (sums.get(role) ?? 0) + score);
+  for (const { role, score } of tellable)
+    if (answering.has(role) || answering.size === 0) sums.set(role, (sums.get(role) ?? 0) + score);
   return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }

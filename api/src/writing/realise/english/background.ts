@@ -53,6 +53,8 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   if (role?.kind !== 'job' || !titleOf(role) || !role.start) return '';
   // "Civil Engineer, Part-Time", behind years of full time that nobody would hear of.
   if (role.isPartTime && !placeOf(role)) return '';
+  // Of a house that cannot be said, the time would be taken for that in the profession.
+  if (role.place !== '' && !placeOf(role)) return '';
   const place = placeOf(role) ? ` ${atPlace(placeOf(role))}` : '';
   // "at The Cliff Resort, Uluwatu, since 2022"
   const post = `${postOf(role)}${place.includes(',') ? ',' : ''}`;

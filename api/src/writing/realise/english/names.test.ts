@@ -28,6 +28,10 @@ test('of a department and its firm the firm is the employer, where no title says
   expect(placeOf(job('', 'Search Department, Larkfield Group Inc'))).toBe('Larkfield Group Inc.');
 });
 
+test('a house is named without its part', () => {
+  expect(placeOf(job('Manager', 'Lumen / Tay Fibre - Customer Engineering'))).toBe('Lumen / Tay Fibre');
+});
+
 test('a name that begins with a point has it', () => {
   expect(titleOf(job('NET Core Developer', 'Ztechx'))).toBe('.NET Core Developer');
 });

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation, OCCUPATION_NOUNS, TITLE_PARTICIPLES } from '@vitae/language/occupations';
-import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
+import { LEGAL_FORMS, namesDepartment, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { escapePattern } from '@vitae/language/phrases';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
@@ -264,6 +264,8 @@ export function placeOf(role: Role): string {
       .replace(COLUMN_BEFORE, '')
       // "1- Coral Palace"
       .replace(/^\d{1,2} ?[-.)] ?(?=\p{L}{2})/u, '')
+      // "Elm / Harbour Fibre - Customer Engineering"
+      .replace(/ [-–—] ([^-–—]{2,60})$/u, (part, name: string) => (namesDepartment(fold(name)) ? '' : part))
       // "Coral Palace resort 5*"
       .replace(/ \*?[3-7]\*?$/, '')
       .replace(TWICE, ''),

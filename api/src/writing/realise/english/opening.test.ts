@@ -104,6 +104,25 @@ Budget Tracker
   expect(letter).toContain('React');
 });
 
+test('who works in the line sought begins with that post, though nothing is told of it', async () => {
+  const resume = `Noor Haddad
+noor@example.org
+
+Experience
+Software Engineer, Lumen Ltd, January 2021 - Present
+
+Software Engineering Intern, Tay Ltd, May 2020 - August 2020
+• Built a captions editor in Python
+• Led the release of an admin interface`;
+  const letter = await letterFor(resume, {
+    jobTitle: 'Backend Engineer',
+    jobDescription: 'Backend Engineer\nRequirements\n- Python',
+  });
+  expect(letter.split('\n\n')[1]).toMatch(
+    /Software Engineer at Lumen Ltd since January 2021|Since January 2021, I have been working as a Software Engineer at Lumen Ltd/,
+  );
+});
+
 test('where a job is told, what stands beside it on a short page comes behind it', async () => {
   const resume = `Dana Ortiz
 dana@example.org

@@ -1,3 +1,4 @@
+import { NEAR_WORK, nearnessOfWork } from '../../plan/line-of-work.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { isWishedFor } from '../../plan/proofs.ts';
 import { saysLittle } from '../../plan/strength.ts';
@@ -31,6 +32,7 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
     return null;
   // Who has a post of the kind begins with it, and not with one of long ago.
   const { latest } = plan;
+  if (best && best.role !== latest && latest && isNearWithoutLines(latest, plan)) return null;
   if (best && latest && plan.isLatestNear && best.role.kind === 'job' && best.role !== latest)
     return evidence.find(({ role, clause, line }) => role === latest && clause !== null && !saysLittle(line)) ?? null;
   const readable = evidence
@@ -40,6 +42,10 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   // Who has a job does not begin with a side project.
   return readable.find((one) => isWorth(one) && (latest === null || one.role.kind === 'job')) ?? null;
 }
+
+/** Held now, of the work sought, and told by its head alone. */
+const isNearWithoutLines = (latest: Role, { job }: Plan) =>
+  latest.lines.length === 0 && isCurrent(latest) && nearnessOfWork(job.role, latest.title) >= NEAR_WORK;
 
 const isWished = ({ line, role }: Pick<Evidence, 'line' | 'role'>, { leadWith }: Plan) =>
   isWishedFor(`${line} ${role.place} ${role.title}`, leadWith);

@@ -2,6 +2,7 @@ import { COVER_LETTER_TEMPLATES } from '../../../cover-letters/templates.ts';
 import { letterRequest } from '../../fixtures/letter-request.ts';
 import { readResumeText } from '../../fixtures/read-resume-text.ts';
 import { writeBuiltinLetter } from '../../write-builtin-letter.ts';
+import { tenureSentence } from './background.ts';
 
 const RESUME = `Jo Marlow
 jo@example.org
@@ -28,4 +29,11 @@ async function lettersFor(years: string) {
 test('where years are asked for, every letter says once since when the present post is held', async () => {
   for (const letter of await lettersFor("- At least 3 years' experience as a teller"))
     expect(letter.match(/June 2021/g)).toHaveLength(1);
+});
+
+test('of a house that cannot be said, the time in it is not told as that in the profession', () => {
+  const role = { kind: 'job' as const, title: 'Engineering Manager', start: '2021-04', end: 'present', lines: [] };
+  const choose = <T>(_: string, ways: readonly T[]) => ways[0]!;
+  expect(tenureSentence({ ...role, place: 'Harbour Ltd' }, choose)).toContain('at Harbour Ltd since April 2021');
+  expect(tenureSentence({ ...role, place: 'Various clients: see below' }, choose)).toBe('');
 });

@@ -29,7 +29,7 @@ const WANTS_IT_SAID =
 
 /** "…, you can mention it in one plain sentence" */
 const MAY_BE_SAID =
-  /,? (?:and |so )?(?:you (?:can|could|may) (?:mention|say|use|include|add|put|leave) (?:it|this|that)|(?:i(?: am|['’]m) )?(?:happy|fine|ok(?:ay)?) (?:for (?:it|this|that) to be (?:mentioned|said|included|known)|(?:for you )?to (?:mention|say|include) (?:it|this|that)))[^.,;]{0,40}[.!\s]*$/i;
+  /(?:,| [-–])? (?:and |so )?(?:you (?:can|could|may) (?:mention|say|use|include|add|put|leave) (?:it|this|that)|(?:i(?: am|['’]m) )?(?:happy|fine|ok(?:ay)?) (?:for (?:it|this|that) to be (?:mentioned|said|included|known)|(?:for you )?to (?:mention|say|include) (?:it|this|that|so)))[^.,;]{0,40}[.!\s]*$/i;
 
 /** "Be honest about the gap in 2021-22, I was caring for my dad" */
 const WHY_A_GAP =
@@ -51,6 +51,6 @@ export const plainlySaid = (raw: string) =>
     .replace(ASKS_TO_SAY, '')
     .replace(/^I (?:want|(?:would|['’]d) like) to (?:say|explain|mention) [^:]{3,60}: /i, '')
     .replace(WANTS_IT_SAID, '')
+    .replace(MAY_BE_SAID, '')
     .replace(MENTION_AT_END, '')
-    .replace(SAY_IT, '')
-    .replace(MAY_BE_SAID, '');
+    .replace(SAY_IT, '');

@@ -455,7 +455,7 @@ const MENDINGS: readonly Mending[] = [
     /(?<=\b(?:in|to|from|near|do|cover|around) )(?!region|reunion)\p{Ll}{5,}(?!\p{L})/gu,
     (word) => (REGIONS.has(word) ? upperFirst(word) : word),
   ],
-  [/(?<=\b\d{1,2} )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L}|\.\S)/giu, monthInFull],
+  [/(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L}|\.\S)/giu, monthInFull],
   [
     /(?<=\b(?:in|until|since|mid|from|early|late) )(?:Jan|Feb|Aug|Sept?|Oct|Nov|Dec)(?=$|[ ,;](?!\p{Lu}))/gu,
     monthInFull,
@@ -560,5 +560,31 @@ const MENDINGS: readonly Mending[] = [
   ],
   [/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have '],
   [/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used '],
+  [/\bover qualified\b/gi, 'overqualified'],
+  [/^(?=(?:fresh|recent|new|final[- ]year) (?:graduate|student)\b)/i, 'I am '],
+  [/(?<=\b(?:am|['’]m) )(?=(?:fresh|recent|new|final[- ]year) (?:graduate|student)\b)/i, 'a '],
+  // "cooking daily at home 4 years"
+  [
+    /^(?:I am |I['’]m )?(\p{Ll}{2,}ing [^.;,\d]{3,60}?),? (?:for )?(\d{1,2}|two|three|four|five|six|ten) (years|months)(?: now)?[.\s]*$/iu,
+    (_, doing: string, count: string, unit: string) =>
+      `I have been ${doing.charAt(0).toLowerCase()}${doing.slice(1)} for ${count} ${unit}`,
+  ],
+  // "doing PMP exam in December"
+  [
+    /\b(do|doing|take|taking|took|sit|sitting|sat|pass|passed|have|booked|write|writing) (?=\p{Lu}[\p{L}-]{1,6} exam\b)/gu,
+    '$1 the ',
+  ],
+  // "I sing in church choir"
+  [
+    /\b(in|for|with) (?=(?:(?:my|our|local) )?(?:church|school|village|community|youth|university|town) (?:choir|band|team|club|league|orchestra)(?![\p{L}]))/giu,
+    '$1 a ',
+  ],
+  // "ok with remote or Chicago office"
+  [/\bremote or (?:the |your )?(?=\p{Lu}\p{L}+ office\b)/gu, 'remote work or the '],
+  [/^(?:I am |I['’]m )?half ?way (?:thru|through) (?!the\b|my\b|an?\b)/i, 'I am halfway through my '],
+  [/^(?:I am |I['’]m )?half ?way (?:thru|through) /i, 'I am halfway through '],
+  // "finish my Level 3 in February"
+  [/^(?=(?:finish|complete|graduate)\b.*\b(?:in|by|next|this|on) \S)/i, 'I will '],
+  [/(?<=^I will )\p{Lu}/u, (letter) => letter.toLowerCase()],
   [/[\s.;,:!]+$/, ''],
 ];

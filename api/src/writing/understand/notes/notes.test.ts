@@ -864,7 +864,7 @@ test('the name that somebody has since a wedding is the one to sign with', () =>
 
 test('what the writer is asked is no sentence of the letter, and what is said of a thing none of the person', () => {
   expect(readNotes('never used django at work - worth mentioning or leave it?', '').statements).toEqual([
-    'I have never used django at work.',
+    'I have never used Django at work.',
   ]);
   expect(readNotes('did an audit of our pages at work this spring, went well', '').statements).not.toContain(
     'I went well.',

@@ -77,6 +77,7 @@ export function readNotes(context: string, request: string): Notes {
     const before = notes.wishes;
     const wish = statement === null ? wishIn(part, before) : null;
     if (wish) notes.wishes = wish.wishes;
+    if (statement === null && IS_HONEST.test(part)) return add(part, 'followed');
     if (IS_NOT_TO_SOUND.test(part)) takeBackLast();
     const said = wish ? statementOf(wish.mention) : statement;
     if (said !== null && notes.statements.length < MAX_STATEMENTS) {
@@ -163,6 +164,10 @@ const IS_NO_NAME = /^(?:not|to|on|in|missing|in|the|my|wrong|spelled|spelt|missp
 const IS_NOT_TO_SOUND =
   /^(?:please |but |just |pls )*(?:don['’]?t|do not|not to) (?:make|let) (?:it|this|that) (?:sound|look|seem|read|come across)\b/i;
 
+/** "don't pretend": a letter never does. */
+const IS_HONEST =
+  /^(?:please |pls |but |so |and )*(?:(?:don['’]?t|do not|no need to|never) (?:pretend|lie|claim (?:it|that|this|them|anything)|exaggerate|oversell|make (?:things|stuff|anything) up|invent (?:things|stuff|anything)|fake (?:it|anything))|be honest|stay honest)(?: (?:about|with) (?:it|that|this|them))?(?:,? (?:please|pls|plz))?[.!\s]*$/i;
+
 /** "don't dwell on it, the twins are in nursery now": what is told beside an order is not followed, but told. */
 const WITH_REASON =
   /^((?:please )?(?:don['’]?t|do not|no need to)\b[^,]{3,60}), ((?:the|my|our|his|her|they|he|she|we|it)\b.+)$/i;
@@ -220,16 +225,17 @@ const UNSAID =
 /** "leave that out" */
 const KEPT_BACK =
   '(?:leave|keep|save) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us|(?:for|until|till) (?:the |my |an )?(?:interview|later|phone call|meeting))';
+const POLITELY = '(?:,? (?:please|pls|plz|maybe|perhaps|i think|thanks|thx))*';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
-  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so|anything))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$`,
+  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}${POLITELY}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so|anything))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?${POLITELY}[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$|\\bbut (?:i )?(?:really )?(?:don['’]?t|do not) want (?:to|it|them|that|this|any)\\b`,
   'i',
 );
 /** An order, where "not sure whether to mention it" is a question. */
 const KEEPS_BACK = new RegExp(`${UNSAID}|${KEPT_BACK}|لا (?:أريد ذكر|تذكر|داعي)`, 'i');
 /** "Don't mention that.", of what has been said before. */
 const TAKES_BACK = new RegExp(
-  `^(?:please |but |obviously |no,? |actually )*(?:${KEPT_BACK}|${UNSAID})(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?[.!\\s]*$`,
+  `^(?:please |but |obviously |no,? |actually )*(?:${KEPT_BACK}|${UNSAID})(?: ?(?:it|that|this|them))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?${POLITELY}[.!\\s]*$`,
   'i',
 );
 
@@ -330,7 +336,7 @@ const BEFORE_ORDER =
 
 /** "skip the sale of 2019, cant travel in august": what stands behind the order is of the applicant. */
 const BEHIND_ORDER =
-  /(?<=^(?:please |pls |plz |but |and |also )*(?:skip|leave|omit|avoid|don['’]?t|do not|no need to)\b[^,]{3,80}), (?=(?:can(?:['’]?t|not)?|could|available|free|have|got|did|made|built|used|worked|speak|passed|notice|(?:\d+|one|two|three|four|six) (?:days?|weeks?|wks?|months?)['’]? notice)\b)/i;
+  /(?<=^(?:please |pls |plz |but |and |also )*(?:skip|leave|omit|avoid|don['’]?t|do not|no need to)\b[^,]{3,80}), (?=(?:but i|can(?:['’]?t|not)?|could|available|free|have|got|did|made|built|used|worked|speak|passed|notice|(?:\d+|one|two|three|four|six) (?:days?|weeks?|wks?|months?)['’]? notice)\b)/i;
 
 /** "mention the certificate and that i can do on call" */
 const AND_THAT_I =
@@ -387,7 +393,7 @@ function sentencesIn(text: string): string[] {
 const WRITERS_VERBS =
   "more|less|downplay|play down|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|use (?:it|that|this)\\b|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)|ask (?:them |about|whether|if)|just (?:say|mention|put)|not (?:to )?(?:make|mention|go on|dwell|apologi[sz]e|say|include|sound|soppy|focus)|be (?:up ?front|honest|open|straight)|no need to (?:list|mention|say|put|include|go)";
 const NEW_CLAUSE = new RegExp(
-  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b|(?:talk about|mention|stress|focus on|bring up|use|show|say|put) (?:that|it|this)\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?:and |but )?(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b|no [^ ,;]{2,20} (?:levels?|grades?)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
+  `[;!?]\\s+|\\s+so\\s+(?=(?:please |pls |plz )(?:${WRITERS_VERBS})\\b|(?:talk about|mention|stress|focus on|bring up|use|show|say|put) (?:that|it|this)\\b)|\\s+(?:لكن|ولكن)\\s+(?=لا\\s)|(?:,|\\s[–-])\\s+(?:and |but )?(?=I(?: would|['’]d) like (?:the letter|it|you) to\\b)|(?:,|\\s[–-])\\s+(?:and |but )?(?=(?:please |pls |plz |kindly |also |obviously |maybe )?(?:${WRITERS_VERBS}|use)\\b)|,\\s+(?=(?:a )?(?:short|brief) letter\\b)|,\\s+(?:and |but )?(?=no (?:\\w+ ){1,3}(?:please|pls|plz)\\b|no [^ ,;]{2,20} (?:levels?|grades?)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also |obviously |maybe )?(?:${WRITERS_VERBS})\\b)`,
   'i',
 );
 

@@ -6,7 +6,9 @@ import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { inTitleCase } from '../../text/title-case.ts';
 import { upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import { inWrittenArabic } from './arabic-notes.ts';
+import { rightToWork } from './right-to-work.ts';
 import { withoutNames } from './unsound-statement.ts';
+import { workInShort } from './work-in-short.ts';
 
 const MAX_WORDS = 45;
 
@@ -24,11 +26,11 @@ const FIRST_PERSON =
 const BEGINS_BEFORE_I =
   /^(?:after|since|for|in|when|with|as|at|from|during|until|before) [^.;:]{3,60}? I(?:['’](?:m|ve))? (?!know\b|think\b)\p{Ll}/iu;
 const STATE =
-  /^(?:keen|eager|used to|new to|qualified|trained|only (?=available\b|free\b|able\b)|available|free(?= (?:from|on|until|till|after)\b)|fluent|willing|able|open(?! with\b)|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
+  /^(?:keen|eager|used to|new to|qualified|trained|only (?=available\b|free\b|able\b)|available|free(?= (?:from|on|until|till|after)\b)|fluent|willing|able|open(?! with\b)|eligible|authori[sz]ed|entitled|based(?= (?:in|at|near|out of|outside|between|on)\b)|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 
 /** "can join from 1 December" */
 const SHORT_OF_I =
-  /^(?:can(?:['’]t|not)?|could|will|won['’]t|would|need(?= (?:to|my|an?|every|time|the|some|one|two|\d+)\b)|haven['’]?t(?= (?:done|used|worked|been|had|held|led|run|made|got|sold|\p{Ll}+ed)\b)|(?:want|hope|plan)(?= to \p{Ll})|should(?= have (?:my|the|an?)\b)|(?:don['’]t|do not)(?= mind (?!if\b|me\b))|have|hold|speak|live|own(?! (?:car|van|vehicle|transport|tools|laptop|bike|motorbike)\b)|drive|know(?! (?:that|how much|they|them|it|what|why|you)\b)) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
+  /^(?:can(?:['’]t|not)?|could|will|won['’]t|would|need(?= (?:to|my|an?|every|time|the|some|one|two|\d+)\b)|haven['’]?t(?= (?:done|used|worked|been|had|held|led|run|made|got|sold|\p{Ll}+ed)\b)|(?:want|hope|plan)(?= to \p{Ll})|should(?= have (?:my|the|an?)\b)|(?:don['’]t|do not)(?= mind (?!if\b|me\b))|have|hold|speak|live|(?:like|love)(?= (?:that|how) \p{L})|own(?! (?:car|van|vehicle|transport|tools|laptop|bike|motorbike)\b)|drive|know(?! (?:that|how much|they|them|it|what|why|you)\b)) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY =
   /^(?:I(?: |(?=['’]d)))?(?:want|['’]d like|would like|prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|(?<!\b(?:eligibility|offer|reference|release|acceptance|support|objection|experience|exclusion) )letter|tone|paragraph|words)\b|^I know (?:that )?(?:they|it)\b|[{}[\]|\\`<>]|https?:/i;
 
@@ -71,9 +73,9 @@ const MAX_SUBJECT_WORDS = 5;
 
 /** "Never worked in health before", "not yet used SAP" */
 const NOT_DONE =
-  /^(?:never|not yet) (?:(?:officially|formally|really|professionally) )?(?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written) \p{L}/iu;
+  /^(?:never|not yet) (?:(?:officially|formally|really|professionally) )?(?:worked|used|managed|had|done|taught|driven|been|led|sold|run|made|held|sat|taken|cooked|given|written|carried|owned|built) \p{L}/iu;
 const DONE_IN_TIME =
-  /^never (?:worked|used|managed|had|taught|led|sold|made|held|sat|cooked) .*\b(?:in (?:all )?(?:my |the |those )?\d+ (?:years|months)|when I|while)\b/i;
+  /^never (?:worked|used|managed|had|taught|led|sold|made|held|sat|cooked|carried) .*\b(?:in (?:all )?(?:my |the |those )?\d+ (?:years|months)|when I|while)\b/i;
 
 /** "Never used SAP but keen to learn" */
 const BUT_KEEN = / but (?=(?:very )?(?:keen|happy|willing|eager|ready|able|quick) |flexible(?=[.,]|$))/i;
@@ -222,6 +224,8 @@ export function asSentence(text: string): string | null {
   const nationality = nation.length < LEAST_OF_DEMONYM ? nation.toUpperCase() : upperFirst(nation);
   if (DEMONYMS.has(fold(nation)) || /^(?:us|uk|eu)$/i.test(nation))
     return `I ${from ? 'have held' : 'hold'} ${withArticle(`${nationality} passport`)}${from && ` since ${from}`}.`;
+  const told = rightToWork(text) ?? workInShort(text);
+  if (told !== null) return told;
   const [, known = '', howWell = '', limit = ''] = SPOKEN_BUT.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(known)))
     return `My ${upperFirst(known)} is ${howWell.toLowerCase().replace(/^ok(?:ay)?$/, 'fair')}, but not ${limit.toLowerCase()}.`;

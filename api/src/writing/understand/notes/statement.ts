@@ -1,5 +1,6 @@
 import { upperFirst } from '../../text/words.ts';
 import { mendedNote } from './mended-note.ts';
+import { withoutReasonLabel } from './reason-for-applying.ts';
 import { saidToReader } from './said-to-reader.ts';
 import { asSentence, tellsOfUtmost } from './statement-forms.ts';
 import { isUnsound } from './unsound-statement.ts';
@@ -10,7 +11,14 @@ import { isUnsound } from './unsound-statement.ts';
  */
 export function statementOf(raw: string, before = ''): string | null {
   if (ASKS_WITHOUT.test(raw)) return null;
-  const mended = mendedNote(raw.replace(FOR_WRITER, '').replace(ASKED_OF_WRITER, ''));
+  const mended = mendedNote(
+    withoutReasonLabel(
+      raw
+        .replace(/^(?:but|and|also) (?=i(?:['’]\p{L}+)? )/iu, '')
+        .replace(FOR_WRITER, '')
+        .replace(ASKED_OF_WRITER, ''),
+    ),
+  );
   if (tellsOfUtmost(mended)) return `${upperFirst(mended)}.`;
   const said = asSentence(mended);
   const statement = said === null ? null : saidToReader(said, before);

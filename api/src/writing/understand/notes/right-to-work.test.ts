@@ -1,0 +1,17 @@
+import { readNotes } from './notes.ts';
+
+describe('where somebody may work', () => {
+  it.each([
+    ['wife is german so no visa sponsorship needed', ['I do not need visa sponsorship.']],
+    ['I have spouse visa so no sponsorship.', ['I hold a spouse visa and do not need visa sponsorship.']],
+    [
+      'on husband visa so no visa cost for company, notice period 30 days',
+      ['I hold a spouse visa and do not need visa sponsorship.', 'My notice period is 30 days.'],
+    ],
+    ['wife got a job there so i will be on spouse visa', ['I will be on a spouse visa.']],
+    ['need visa sponsorship (blue card) for germany', ['I need visa sponsorship (blue card) for Germany.']],
+    ['I am NZ citizen', ['I am a New Zealand citizen.']],
+    ['aus citizen, can start in 2 weeks', ['I am an Australian citizen.', 'I can start in 2 weeks.']],
+    ['not a UK citizen', []],
+  ])('%s', (note, statements) => expect(readNotes(note, '').statements).toEqual(statements));
+});

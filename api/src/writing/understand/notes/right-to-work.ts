@@ -1,0 +1,43 @@
+import { indefiniteArticle, upperFirst } from '../../text/words.ts';
+
+const KINDS_OF_VISA = 'spouse|partner|family|dependant|dependent|husband|wife|work|residence|graduate|student|youth';
+const NAMES_OF_STATES: Readonly<Record<string, string>> = { aus: 'Australian', nz: 'New Zealand', usa: 'US' };
+
+/** "aus citizen", "I am NZ citizen" */
+const CITIZEN =
+  /^(?:i(?: am|['’]?m) )?(?:an? )?(aus|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) (citizen|national|passport holder)$/iu;
+const HOLDS_VISA = new RegExp(
+  `^(?:i(?: am|['’]?m| have| hold| got)? |(?:have|got|hold) )?(?:(?:on|with) )?(?:an? |my )?(${KINDS_OF_VISA})(?:['’]?s)? visa(,? (?:with |and |so )?(?:i have )?(?:the )?full (?:right to work|work(?:ing)? rights))?$`,
+  'iu',
+);
+const WILL_HOLD_VISA = new RegExp(`^(?:.{3,60},? so )?i(?: will|['’]ll) be on (?:an? )?(${KINDS_OF_VISA}) visa$`, 'iu');
+/** "wife is German, so no visa sponsorship needed", "spouse visa so no visa cost for company" */
+const NEEDS_NONE =
+  /^(?:(.{3,60}?),? (?:so|and) )?(?:i )?(?:need |require )?no (?:need (?:of|for) )?(?:(?:a |any )?(?:visa |work )?(?:sponsorship|sponsor|permit)|visa(?: costs?)?)(?: (?:is )?(?:needed|required|necessary))?(?: (?:for|to|from) (?:the |your )?(?:company|employer|you))?$/iu;
+/** "need visa sponsorship (blue card) for Germany" */
+const NEEDS_IT =
+  /^(?:i )?(?:will |would )?(?:need|require) (?:visa |a visa |work visa )?sponsorship(?: \(([^()]{3,20})\))?(?: (?:for|in) (\p{L}+(?: \p{Lu}\p{L}+)?))?$/iu;
+
+const asVisa = (kind: string) => `a ${kind.toLowerCase().replace(/^(?:husband|wife)$/, 'spouse')} visa`;
+
+/** Where the applicant may work, and what for, as a sentence; null for a note of something else. */
+export function rightToWork(text: string): string | null {
+  const [, state = '', kind = ''] = CITIZEN.exec(text) ?? [];
+  if (state !== '') {
+    const name = NAMES_OF_STATES[state.toLowerCase()] ?? (state.length === 2 ? state.toUpperCase() : upperFirst(state));
+    return `I am ${indefiniteArticle(name)} ${name} ${kind.toLowerCase()}.`;
+  }
+  const [, held = '', right] = HOLDS_VISA.exec(text) ?? [];
+  if (held !== '') return `I hold ${asVisa(held)}${right ? ' with the full right to work' : ''}.`;
+  const [, coming = ''] = WILL_HOLD_VISA.exec(text) ?? [];
+  if (coming !== '') return `I will be on ${asVisa(coming)}.`;
+  const needsNone = NEEDS_NONE.exec(text);
+  if (needsNone?.[1] && !/\b(?:citizen|national|resident|holder)\b/i.test(needsNone[1])) {
+    const [, of = ''] = HOLDS_VISA.exec(needsNone[1]) ?? [];
+    return of === '' ? 'I do not need visa sponsorship.' : `I hold ${asVisa(of)} and do not need visa sponsorship.`;
+  }
+  const needs = NEEDS_IT.exec(text);
+  if (!needs) return null;
+  const [, permit, country] = needs;
+  return `I need visa sponsorship${permit ? ` (${permit})` : ''}${country ? ` for ${upperFirst(country)}` : ''}.`;
+}

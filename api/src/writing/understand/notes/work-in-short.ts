@@ -1,0 +1,45 @@
+import { NAMES_TYPED_SMALL } from '@vitae/language/spelling';
+import { listOf, upperFirst } from '../../text/words.ts';
+
+const NAMES: ReadonlySet<string> = new Set(NAMES_TYPED_SMALL.values());
+/** "Kafka", "SAP", "Power BI": what a note names, and does not describe. */
+const isName = (text: string) => NAMES.has(text) || /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*){0,2}$/u.test(text);
+const namesIn = (text: string) => text.split(/ ?(?:,|\+|&|\/|\band\b) ?/).filter(Boolean);
+
+/** "no Drupal yet but happy to learn" */
+const NOT_YET =
+  /^(?:i have )?no ([^,;.]{2,40}?)(?: experience)? yet(?:(?:,| but|, but) (?:i am |i['’]m )?((?:very |more than )?(?:happy|keen|willing|eager|ready) to learn(?: it)?))?$/iu;
+/** "no Snowflake yet, only BigQuery" */
+const NOT_BUT = /^(?:i have )?no ([^,;.]{2,40}?) (?:yet|so far), (?:but |only |just )+([^,;.]{2,60})$/iu;
+/** "Python daily at Globex 4 years, also Kafka and PostgreSQL" */
+const IN_YEARS =
+  /^([^,;.]{2,60}?) (?:daily|every day|day to day|full[- ]time) (?:at|in|with) ([^,;.\d]{2,40}?),? (?:for )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years|yrs)(?:,? (?:also|plus|and) ([^;.]{2,80}))?$/iu;
+/** "led our NetSuite rollout at Elm in 2022, 7 months, 3 branches, on budget" */
+const DONE_WITH_FIGURES =
+  /^(?:i )?(led|ran|managed|did|built|delivered|headed|owned|handled|organi[sz]ed) ((?:our|the|an?|my) [^,;.]{6,80}), ((?:[^,;.]{3,25}, ){1,3}[^,;.]{3,25})$/iu;
+const HAS_NO_VERB = /^(?:\d|on (?:budget|time)|under budget|no |zero |in )/i;
+/** "…, that's my real project management experience": what it is, the reader sees. */
+const NAMES_ITSELF =
+  /(?:,| [-–])? (?:that['’]?s|this is|it['’]?s) (?:my|the) (?:only |real |main |actual )*(?:\p{L}+ ){0,3}(?:experience|part|work|background)[.\s]*$/iu;
+
+/** Work and tools in the words of a note without a verb, as a sentence; null where it is none of these forms. */
+export function workInShort(note: string): string | null {
+  const text = note.replace(NAMES_ITSELF, '');
+  const [, missing = '', keen] = NOT_YET.exec(text) ?? [];
+  if (isName(missing))
+    return keen
+      ? `I have not used ${missing} yet, but I am ${keen.toLowerCase().replace(/(?<=to learn)$/, ' it')}.`
+      : `I have not used ${missing} yet.`;
+  const [, lacking = '', instead = ''] = NOT_BUT.exec(text) ?? [];
+  if (isName(lacking) && namesIn(instead).every(isName))
+    return `I have not used ${lacking} yet, only ${listOf(namesIn(instead))}.`;
+  const [, tools = '', house = '', years = '', others = ''] = IN_YEARS.exec(text) ?? [];
+  if (tools !== '' && [...namesIn(tools), ...namesIn(others)].every(isName)) {
+    const also = others === '' ? '' : `, and I have also worked with ${listOf(namesIn(others))}`;
+    return `I have ${years} years of daily work with ${listOf(namesIn(tools))} at ${upperFirst(house)}${also}.`;
+  }
+  const [, verb = '', what = '', figures = ''] = DONE_WITH_FIGURES.exec(text) ?? [];
+  if (verb !== '' && figures.split(', ').every((figure) => HAS_NO_VERB.test(figure)))
+    return `I ${verb.toLowerCase()} ${what} (${figures}).`;
+  return null;
+}
