@@ -35,7 +35,7 @@ import { joinStackedDates } from './stacked-dates.ts';
 import { withEmployerOfEachRole } from './stacked-roles.ts';
 import { headsTable } from './table.ts';
 import { withoutTableHead } from './table-head.ts';
-import { withSentencesBelowHeads, withTextBelowHeads } from './text-below-heads.ts';
+import { withSentencesBelowHeads, withTextBelowHeads, withWrappedTextBelowHeads } from './text-below-heads.ts';
 import { withTitlesOutOfItems } from './titles-among-items.ts';
 import { withoutToldEmployers } from './told-employers.ts';
 import { withTownApart, withTownBelow } from './town-of-employer.ts';
@@ -57,6 +57,7 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withRemarksBelowHeads,
   withTextBelowHeads,
   withSentencesBelowHeads,
+  withWrappedTextBelowHeads,
   withTextSetIn,
   joinLabelledEnds,
   withDashedHeadsApart,

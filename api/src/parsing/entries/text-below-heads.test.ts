@@ -39,3 +39,18 @@ it('takes several sentences for text, whatever year the last of them names', asy
 نفذت تمديدات الفلل والمدارس من المواسير حتى التشطيب.`);
   expect(job?.bullets.map(({ value }) => value).join(' ')).toContain('ثلاثة أبراج');
 });
+
+it('takes wrapped text apart from the dates above it for what was done, whatever its names', async () => {
+  const [job] = await jobsOf(`Experience
+
+Elm Medical Group
+Systems Administrator
+June 2015 - February 2019
+
+Windows AD / Exchange to O365 migration (1,100 mailboxes). vSphere
+5.5 to 6.5 upgrade. Risk assessments with the compliance team.
+PowerShell for user lifecycle.`);
+  expect(job?.bullets.map(({ value }) => value).join(' ')).toMatch(
+    /^Windows AD .* vSphere 5\.5 to 6\.5 .* lifecycle\.$/,
+  );
+});

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isBullet } from '../layout/bullets.ts';
-import { isGapAbove } from '../layout/fit.ts';
+import { breaksForRoom, isGapAbove } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { splitLine } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
@@ -51,6 +51,38 @@ export function withSentencesBelowHeads(lines: readonly Line[]): readonly Line[]
     const isBelow = head !== undefined && !isGapAbove(head, line) && !endsAsSentence(head) && saysRange(head);
     return isBelow && tellsInSentences(line) ? { ...line, isTold: true } : line;
   });
+}
+
+const LINES_OF_HEAD = 3;
+const MIN_WRAPPED_WORDS = 6;
+
+/** "Windows AD to O365 migration (1,100 mailboxes). vSphere", apart from the dates above it and wrapped: text, whatever its names. */
+export function withWrappedTextBelowHeads(lines: readonly Line[]): readonly Line[] {
+  let isTold = false;
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    isTold =
+      before !== undefined &&
+      !isBullet(line) &&
+      (isGapAbove(before, line) ? beginsWrappedText(lines, i) : isTold && !saysRange(line));
+    return isTold ? { ...line, isTold } : line;
+  });
+}
+
+function beginsWrappedText(lines: readonly Line[], i: number): boolean {
+  const [line, next] = [lines[i]!, lines[i + 1]];
+  return (
+    next !== undefined &&
+    !isBullet(next) &&
+    !isGapAbove(line, next) &&
+    line.cells.length === 1 &&
+    line.text.split(/\s+/, MIN_WRAPPED_WORDS).length === MIN_WRAPPED_WORDS &&
+    findDates(line.text).length === 0 &&
+    /[\p{Ll})]\.\s+\p{L}/u.test(line.text) &&
+    !endsAsSentence(line) &&
+    breaksForRoom(line, next) &&
+    lines.slice(Math.max(0, i - LINES_OF_HEAD), i).some(saysRange)
+  );
 }
 
 function tellsInSentences(line: Line): boolean {

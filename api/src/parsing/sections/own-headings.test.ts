@@ -6,26 +6,30 @@ interface PrintedLine {
   /** From the line before, in millimetres. */
   gap?: number;
   bold?: boolean;
+  size?: number;
 }
 
-async function kindsOf(lines: readonly PrintedLine[]): Promise<string[]> {
+async function parsed(lines: readonly PrintedLine[]) {
   const pdf = new jsPDF();
   let y = 20;
-  for (const { text, gap = 5, bold = false } of lines) {
+  for (const { text, gap = 5, bold = false, size = 11 } of lines) {
     y += gap;
     pdf
       .setFont('helvetica', bold ? 'bold' : 'normal')
-      .setFontSize(11)
+      .setFontSize(size)
       .text(text, 20, y);
   }
   const bytes = new Uint8Array(pdf.output('arraybuffer'));
-  return (await parseResume({ bytes, fileName: 'resume.pdf' })).sections.map(
-    ({ heading, kind }) => `${heading}=${kind}`,
-  );
+  return parseResume({ bytes, fileName: 'resume.pdf' });
 }
+
+const kindsOf = async (lines: readonly PrintedLine[]): Promise<string[]> =>
+  (await parsed(lines)).sections.map(({ heading, kind }) => `${heading}=${kind}`);
 
 const CONTACT = [{ text: 'Nadine Berger' }, { text: 'nadine.berger@example.de | 0209 555 0123' }];
 const heading = (text: string): PrintedLine => ({ text, gap: 11, bold: true });
+
+const large = (text: string): PrintedLine => ({ ...heading(text), size: 14 });
 
 describe('headings in a person’s own words', () => {
   it('are told by the look of a known heading, standing apart from the text above', async () => {
@@ -57,6 +61,23 @@ describe('headings in a person’s own words', () => {
       { text: 'Cashier, 2014 - 2016' },
     ]);
     expect(kinds).toEqual(['Experience=experience']);
+  });
+
+  it('are not seen in the first entry right below a known heading', async () => {
+    const { jobs, education } = await parsed([
+      ...CONTACT,
+      large('Experience'),
+      large('Tennessee Valley Castings'),
+      { text: 'Systems Administrator' },
+      { text: 'March 2019 - Present' },
+      large('Education'),
+      large('Chattanooga State Community College'),
+      { text: 'Associate of Applied Science, Computer Systems (2011 - 2013)' },
+    ]);
+    expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['Systems Administrator', 'Tennessee Valley Castings'],
+    ]);
+    expect(education[0]?.institution?.value).toBe('Chattanooga State Community College');
   });
 
   it('are told where people speak of themselves, however close to the text above', async () => {

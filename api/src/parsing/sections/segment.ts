@@ -58,7 +58,7 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
     .filter((candidate) => !isSchoolOfEntry(candidate, lines))
     .filter(isNoLabelOfJob);
   const candidates = withoutLabelsOfText(possible, lines);
-  const headings = acceptHeadings(candidates, lines, bodySize);
+  const headings = acceptHeadings(candidates, lines, bodySize).filter(isNoFirstEntry);
   addRunInHeadings(headings, lines);
   headings.sort((a, b) => a.index - b.index);
 
@@ -256,6 +256,12 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
         ((stands || !statesDates(lines, candidate.index)) && headsRegularly(model, candidates, lines)))
     );
   });
+}
+
+/** "Elm Community College" right below "Education": the first entry of that section, and no heading over the rest of it. */
+function isNoFirstEntry({ isExact, isRail, index }: Candidate, _: number, all: readonly Candidate[]): boolean {
+  const above = all.find((other) => other.index === index - 1);
+  return isExact || isRail || !above?.isExact || above.isRail || !HISTORIES.has(above.kind!);
 }
 
 /** What a resume hardly lacks: "Working experience" heads it even where all other headings are in capitals. */

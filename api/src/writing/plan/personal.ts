@@ -20,7 +20,7 @@ const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
   ],
   [
     'nationality',
-    /\b(?:nationals? (?:only|preferred)|citizens? (?:only|preferred)|locals only|(?:state|mention|include|indicate|give) (?:your )?(?:\p{L}+, )?nationality|nationality\s*:)|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
+    /\b(?:nationals? (?:only|preferred)|citizens? (?:only|preferred)|locals only|(?:state|mention|include|indicate|give) (?:your )?(?:\p{L}+, )?nationality|nationality\s*:(?!\s*(?:any|all|open|no)\b))|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
   ],
 ];
 

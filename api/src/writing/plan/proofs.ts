@@ -193,7 +193,7 @@ export function rankProofs(
         (leading > 0 && LEADS_PEOPLE.test(line) ? leading : 0) +
         (isChange &&
         (role.kind === 'project' || role.kind === 'training') &&
-        (shown.length > 0 || used.length > 0 || words.length > 0)
+        (job.language === 'ar' || shown.length > 0 || used.length > 0 || words.length > 0)
           ? NEW_TRADE
           : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -

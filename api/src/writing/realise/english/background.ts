@@ -9,6 +9,7 @@ import { credentialSentence, languageSentence, personalSentence, placeSentence }
 import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
+import type { Telling } from './telling.ts';
 
 /**
  * "From 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the
@@ -77,12 +78,24 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   ]);
 }
 
-/** Where years are asked for that the present job has lasted, and it is told without its dates. */
-function sinceWhen({ job, month, isOtherWork }: Plan, latest: Role, choose: Choose): Said[] {
+/** Where years are asked for that the present job has lasted, and it is told without its dates: in short behind what was said of it. */
+export function tenureAsked(
+  { job, month, isOtherWork }: Plan,
+  latest: Role,
+  choose: Choose,
+  isInShort = false,
+): Said[] {
   const asked = job.requirements.flatMap((one) => (one.kind === 'years' ? [one.years] : []));
   const years = Number(month.slice(0, 4)) - Number(latest.start.slice(0, 4));
   if (asked.length === 0 || isOtherWork || !isCurrent(latest) || !latest.start || years < Math.min(...asked)) return [];
-  return [{ text: tenureSentence(latest, choose), rank: 3, unlessSaid: dateInWords(latest.start) }];
+  const since = dateInWords(latest.start);
+  return [
+    {
+      text: isInShort && placeOf(latest) ? `I have worked there since ${since}.` : tenureSentence(latest, choose),
+      rank: 3,
+      unlessSaid: since,
+    },
+  ];
 }
 
 /** What somebody does unpaid may be nearer to a new line of work than any job: "Alongside my work, I have been a Befriender …". */
@@ -103,7 +116,7 @@ function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[])
 }
 
 /** Who is writing beside the work told: profile, time in the present job, studies, certificates, languages, what is asked of the person. */
-export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose): Said[] {
+export function backgroundOf({ plan, choose, lead }: Telling, told: readonly Role[]): Said[] {
   const jobs = plan.applicant.roles.filter((role) => role.kind === 'job');
   // Beside a present job that could not be read, one that ended would be taken for the last.
   const { isLatestRead } = plan.applicant;
@@ -117,14 +130,14 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
       rank: 1,
       ...(latest && { unless: latest }),
     },
-    ...(latest && told.includes(latest) ? sinceWhen(plan, latest, choose) : []),
+    ...(latest && told.includes(latest) && lead?.role !== latest ? tenureAsked(plan, latest, choose) : []),
     { text: unpaidSentence(plan, told), rank: 1 },
     ...earlierSentences(latest, jobs, told, isLatestRead),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     { text: credentialSentence(plan), rank: 0 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
-    { text: personalSentence(plan, choose), rank: 1 },
+    { text: personalSentence(plan), rank: 1 },
     { text: placeSentence(plan), rank: 3 },
     ...summaryAsWritten(plan),
   ];

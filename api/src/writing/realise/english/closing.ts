@@ -1,7 +1,8 @@
 import { upperFirst, wordCount } from '../../text/words.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
+import { ENOUGH } from './evidence.ts';
 import { isProgram } from './names-of-skills.ts';
-import { experienceIn, isBorneOut } from './requirements.ts';
+import { experience, experienceIn, isBorneOut } from './requirements.ts';
 import type { Telling } from './telling.ts';
 
 /** Nobody would be glad "to help X help Y". */
@@ -54,8 +55,10 @@ export function closing(telling: Telling): Said[] {
   ]
     .filter(Boolean)
     .join(' or ');
-  const named = [...new Set(plan.proofs.flatMap(experienceIn))];
-  const skill = named.find((name) => isProgram(name) && isBorneOut(name, telling)) ?? '';
+  // What the letter has told of, and has not called experience in so many words.
+  const named = [...new Set(telling.evidence.slice(0, ENOUGH).flatMap(experienceIn))];
+  const said = experience(telling).text;
+  const skill = named.find((name) => isProgram(name) && isBorneOut(name, telling) && !said.includes(name)) ?? '';
   const invite = say('invite', skill);
   return [
     { text: invite, rank: 0 },

@@ -128,7 +128,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
       text: introduction,
       rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOneSaid: areQualifications ? `My ${kind} include the following:` : 'My resume also lists the following:',
+      ofOneSaid: areQualifications ? `My ${kind} include the following:` : 'My resume also lists',
     },
     // Below its name a kind needs no label.
     ...items.map((said) =>
@@ -366,19 +366,9 @@ function personalTold({ personal, statements, qualifications }: Plan) {
     });
 }
 
-export function personalSentence(plan: Plan, choose: Choose): string {
+export function personalSentence(plan: Plan): string {
   const named = personalTold(plan).flatMap(({ words }) => words ?? []);
-  return named.length > 0
-    ? choose('personal', [
-        `On the practical side, ${listOf(named)}.`,
-        named.length > 1
-          ? `As for the practical details, ${listOf(named)}.`
-          : `To add a practical detail, ${named[0]}.`,
-        named.length > 1
-          ? `To answer the practical points, ${listOf(named)}.`
-          : `To answer a practical point, ${named[0]}.`,
-      ])
-    : '';
+  return named.length > 0 ? `${upperFirst(listOf(named))}.` : '';
 }
 
 const NAMES_ITSELF = /\b(?:licen[cs]e|visa|permit|notice)\b/i;

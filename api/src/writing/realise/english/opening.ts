@@ -7,7 +7,7 @@ import { dateInWords } from '../../text/date-in-words.ts';
 import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
-import { tenureSentence } from './background.ts';
+import { tenureAsked, tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
 import { IS_OFFICE_TOOL, inList, isSkill } from './names-of-skills.ts';
@@ -82,6 +82,7 @@ export function opening(telling: Telling): Said[] {
   return [
     ...changeOf(plan),
     { text: fact, rank: 0 },
+    ...(lead && lead.role === plan.latest ? tenureAsked(plan, lead.role, choose, true) : []),
     { text: apply(telling), rank: 0 },
     ...facts.filter((said) => !areFactsPoints(plan) || !(said.isItem || said.introducesItems)),
   ];
@@ -103,7 +104,7 @@ export function firstWords({ plan, choose, evidence }: Telling): string {
   }
   // Where the post has no sure name, the employer has.
   if (role && placeOf(role) && role.kind === 'job' && role.start && role.end) {
-    const [from, until] = [sinceWhen(role, plan.applicant.roles), role.end].map(dateInWords);
+    const [from, until] = [firstIn(role, plan.applicant.roles), role.end].map(dateInWords);
     if (isCurrent(role)) return `I have worked ${whereOf(role)} since ${from}.`;
     if (from !== until) return `I worked ${whereOf(role)} from ${from} to ${until}.`;
   }
@@ -116,7 +117,7 @@ export function firstWords({ plan, choose, evidence }: Telling): string {
 }
 
 /** Of a house in which several posts were held, from the first of them on. */
-const sinceWhen = ({ place, start }: Role, roles: readonly Role[]) =>
+const firstIn = ({ place, start }: Role, roles: readonly Role[]) =>
   roles.reduce(
     (first, other) => (other.place === place && other.start && other.start < first ? other.start : first),
     start,

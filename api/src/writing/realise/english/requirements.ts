@@ -181,8 +181,8 @@ export function skills(telling: Telling): Said {
     ...plan.namedSkills,
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
   ])
-    // "SolidWorks (CSWP)" is said with "SolidWorks".
-    .filter((name) => !experienced.includes(fold(name.replace(/ \([^()]*\)$/, ''))))
+    // "SolidWorks (CSWP)" and "Power BI / DAX" are said with the first of them.
+    .filter((name) => !experienced.includes(fold(name.replace(/ \([^()]*\)$| \/ .*$/, ''))))
     // "AWS Certified Developer" is what somebody is, and nothing that they know.
     .filter((name) => !/\bcertified\b/i.test(name))
     .slice(0, SKILLS.most);

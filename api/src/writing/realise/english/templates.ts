@@ -32,7 +32,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       opening(telling),
       [...proof, experience(telling)],
       [
-        ...backgroundOf(telling.plan, told, telling.choose),
+        ...backgroundOf(telling, told),
         ...statements(telling),
         skills(telling),
         gap(telling),
@@ -47,7 +47,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   classic: (telling) => {
     const { proof, told } = proofOf(telling, MOST_PROOFS);
     const known = [skills(telling), ...pointsOfResume(telling.plan, telling.choose)];
-    const background = backgroundOf(telling.plan, told, telling.choose);
+    const background = backgroundOf(telling, told);
     const noted = statements(telling);
     return [
       [...opening(telling), ...noted.filter((said) => !isPractical(said))],
@@ -82,7 +82,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       practice,
       [
         isMatched && items.some(({ text }) => namesSkills(text)) ? { text: '', rank: 0 } : skills(telling),
-        ...backgroundOf(isStudyTold ? { ...telling.plan, study: null } : telling.plan, known, telling.choose),
+        ...backgroundOf(isStudyTold ? { ...telling, plan: { ...telling.plan, study: null } } : telling, known),
         ...statements(telling),
         gap(telling),
         ...pointsOfResume(isStudyTold ? { ...telling.plan, study: null } : telling.plan, telling.choose),
@@ -132,7 +132,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         {
           text:
             plan.isOtherWork || story.kind === 'project'
-              ? `I would like to introduce myself through my work ${whereOf(story)}.`
+              ? `I would like to introduce myself through my work ${whereOf(story)}${story.kind === 'job' && !isCurrent(story) ? datesOf(story) : ''}.`
               : // Who is there still speaks of the work, and not of the time.
                 isCurrent(story)
                 ? say('storyIntro', whereOf(story)).replace(/\bmy time\b/, 'my work')
@@ -153,7 +153,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       ],
       [
         ...changeOf(plan),
-        ...backgroundOf(plan, [story, ...others.map(({ role }) => role)], choose),
+        ...backgroundOf({ ...telling, lead: null }, [story, ...others.map(({ role }) => role)]),
         ...statements(telling),
         skills(telling),
         gap(telling),
@@ -178,13 +178,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     return [
       opening(telling),
       [...results, experience(telling), skills(telling), ...pointsOfResume(plan, choose)],
-      [
-        ...backgroundOf(plan, known, choose),
-        ...statements(telling),
-        gap(telling),
-        ...company(telling),
-        ...closing(telling),
-      ],
+      [...backgroundOf(telling, known), ...statements(telling), gap(telling), ...company(telling), ...closing(telling)],
     ];
   },
 };

@@ -88,7 +88,7 @@ const PROFESSIONAL: Voice = {
   gap: [
     (_, gap) => `I should mention that ${gap} is not on my resume; I would gladly put in the work to learn it.`,
     (_, gap) => `I should mention that my resume does not cover ${gap}; I would be glad to close that gap.`,
-    (_, gap) => `You also ask for ${gap}, which is not on my resume; I am ready to work on it.`,
+    (_, gap) => `You ask for ${gap}, which is not on my resume; I am ready to work on it.`,
   ],
   companyIs: [
     ({ company }, is) => `I would value the chance to join ${company}, ${is}.`,
@@ -190,7 +190,7 @@ const CASUAL: Voice = {
   gap: [
     (_, gap) => `To be upfront, ${gap} isn't on my resume, but I'd be happy to pick it up.`,
     (_, gap) => `I should say that my resume doesn't mention ${gap}; it's a gap that I'd be glad to close.`,
-    (_, gap) => `You also mention ${gap}: that isn't on my resume, and I'm ready to get into it.`,
+    (_, gap) => `You ask for ${gap}: that isn't on my resume, and I'm ready to get into it.`,
   ],
   companyIs: [
     ({ company }, is) => `I'd like to work for ${company}, ${is}.`,
@@ -218,8 +218,8 @@ const CASUAL: Voice = {
   ],
   storyShows: [
     (_, list) => `You ask for ${list}: that is what I would bring from this job.`,
-    (_, list) => `That's where my experience with ${list} comes from.`,
-    (_, list) => `If you need experience with ${list}, that's where I got it.`,
+    (_, list) => `I worked with ${list} there.`,
+    (_, list) => `That work gave me practice with ${list}.`,
   ],
   invite: [
     (_, skill) =>
@@ -286,7 +286,7 @@ const ENTHUSIASTIC: Voice = {
   ],
   gap: [
     (_, gap) => `My resume does not mention ${gap} yet, and I would be eager to close that gap.`,
-    (_, gap) => `You also ask for ${gap}, which is not on my resume, and I would love to work on it.`,
+    (_, gap) => `You ask for ${gap}, which is not on my resume, and I would love to learn it.`,
     (_, gap) => `I should say that my resume does not cover ${gap}; I would love to take it on.`,
   ],
   companyIs: [
@@ -315,7 +315,7 @@ const ENTHUSIASTIC: Voice = {
   storyShows: [
     (_, list) => `You ask for ${list}, and I was glad to see that: it is what I would bring from this work.`,
     (_, list) => `I would love to bring that experience of ${list} to your team.`,
-    (_, list) => `That is where my experience with ${list} comes from, and I would love to go on with it.`,
+    (_, list) => `That work gave me experience with ${list}, and I would love to go on with it.`,
   ],
   invite: [
     (_, skill) => `I would love to meet you${withSkill(skill, (one) => ` and talk about my work with ${one}`)}.`,

@@ -574,6 +574,7 @@ const MENDINGS: readonly Mending[] = [
     /\b(do|doing|take|taking|took|sit|sitting|sat|pass|passed|have|booked|write|writing) (?=\p{Lu}[\p{L}-]{1,6} exam\b)/gu,
     '$1 the ',
   ],
+  [/\bbefore (?=[A-Z]{2,5} application\b)/g, 'before my '],
   // "I sing in church choir"
   [
     /\b(in|for|with) (?=(?:(?:my|our|local) )?(?:church|school|village|community|youth|university|town) (?:choir|band|team|club|league|orchestra)(?![\p{L}]))/giu,

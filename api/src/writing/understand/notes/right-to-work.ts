@@ -10,7 +10,10 @@ const HOLDS_VISA = new RegExp(
   `^(?:i(?: am|['’]?m| have| hold| got)? |(?:have|got|hold) )?(?:(?:on|with) )?(?:an? |my )?(${KINDS_OF_VISA})(?:['’]?s)? visa(,? (?:with |and |so )?(?:i have )?(?:the )?full (?:right to work|work(?:ing)? rights))?$`,
   'iu',
 );
-const WILL_HOLD_VISA = new RegExp(`^(?:.{3,60},? so )?i(?: will|['’]ll) be on (?:an? )?(${KINDS_OF_VISA}) visa$`, 'iu');
+const WILL_HOLD_VISA = new RegExp(
+  `^(?:[^,;]{3,60},? so )?i(?: will|['’]ll) be on (?:an? )?(${KINDS_OF_VISA}) visa$`,
+  'iu',
+);
 /** "wife is German, so no visa sponsorship needed", "spouse visa so no visa cost for company" */
 const NEEDS_NONE =
   /^(?:(.{3,60}?),? (?:so|and) )?(?:i )?(?:need |require )?no (?:need (?:of|for) )?(?:(?:a |any )?(?:visa |work )?(?:sponsorship|sponsor|permit)|visa(?: costs?)?)(?: (?:is )?(?:needed|required|necessary))?(?: (?:for|to|from) (?:the |your )?(?:company|employer|you))?$/iu;

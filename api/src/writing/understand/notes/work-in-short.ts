@@ -8,7 +8,7 @@ const namesIn = (text: string) => text.split(/ ?(?:,|\+|&|\/|\band\b) ?/).filter
 
 /** "no Drupal yet but happy to learn" */
 const NOT_YET =
-  /^(?:i have )?no ([^,;.]{2,40}?)(?: experience)? yet(?:(?:,| but|, but) (?:i am |i['’]m )?((?:very |more than )?(?:happy|keen|willing|eager|ready) to learn(?: it)?))?$/iu;
+  /^(?:i have )?no ([^,;.]{2,40}?) yet(?:(?:,| but|, but) (?:i am |i['’]m )?((?:very |more than )?(?:happy|keen|willing|eager|ready) to learn(?: it)?))?$/iu;
 /** "no Snowflake yet, only BigQuery" */
 const NOT_BUT = /^(?:i have )?no ([^,;.]{2,40}?) (?:yet|so far), (?:but |only |just )+([^,;.]{2,60})$/iu;
 /** "Python daily at Globex 4 years, also Kafka and PostgreSQL" */
