@@ -6,13 +6,14 @@ const COLUMN = { x: 20, width: 130 };
 const CHARACTER_WIDTH = 5;
 
 /** Lines of one narrow column. */
-function columnOf(texts: readonly string[]): Line[] {
+function columnOf(texts: readonly string[], isSetRight = false): Line[] {
   return texts.map((text, i) => {
     const width = text.length * CHARACTER_WIDTH;
+    const x = isSetRight ? COLUMN.x + COLUMN.width - width : COLUMN.x;
     const look = { bold: false, italic: false, color: '#000000', fontName: 'Body', size: 10 };
     const baseline = 100 + i * 12;
-    const box = { x: COLUMN.x, y: baseline - 9, width, height: 12, baseline, page: 1, isRightToLeft: false };
-    const cell: Fragment = { ...box, text, size: 10, spans: [{ ...look, text, x: COLUMN.x, width }] };
+    const box = { x, y: baseline - 9, width, height: 12, baseline, page: 1, isRightToLeft: false };
+    const cell: Fragment = { ...box, text, size: 10, spans: [{ ...look, text, x, width }] };
     return { ...box, cells: [cell], text, size: 10, column: COLUMN };
   });
 }
@@ -22,6 +23,11 @@ const mend = (texts: readonly string[]) => mendBrokenAddresses(columnOf(texts)).
 it('joins mail and web addresses that a narrow column breaks', () => {
   expect(mend(['rosalind@beaumontfinan', 'ce.com'])).toEqual(['rosalind@beaumontfinance.com']);
   expect(mend(['linkedin.com/in/theresa-kow', 'alczyk'])).toEqual(['linkedin.com/in/theresa-kowalczyk']);
+});
+
+it('joins an address in a column that is set to the right', () => {
+  const lines = columnOf(['+33 655 501 927', 'robin.bell@', 'examplemail.org'], true);
+  expect(mendBrokenAddresses(lines).map(({ text }) => text)).toEqual(['+33 655 501 927', 'robin.bell@examplemail.org']);
 });
 
 it('joins the address of a profile before the name that an export prints behind it', () => {

@@ -55,10 +55,12 @@ function standsUnder(cell: Fragment, tail: Fragment): boolean {
     cell.page === tail.page &&
     Math.abs(cell.size - tail.size) < 0.3 &&
     tail.baseline - cell.baseline < cell.size * MAX_LINE_STEP_EM &&
-    // After an icon or a label the address begins further right than its rest.
-    cell.x <= tail.x + EDGE_TOLERANCE
+    // After an icon or a label the address begins further right than its rest; a column may be set to the right.
+    (cell.x <= tail.x + EDGE_TOLERANCE || Math.abs(endOf(cell) - endOf(tail)) <= EDGE_TOLERANCE)
   );
 }
+
+const endOf = ({ x, width }: Fragment) => x + width;
 
 /** "linkedin.com/in/ jane-doe" */
 function withoutInnerSpaces(line: Line): Line {

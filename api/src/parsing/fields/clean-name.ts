@@ -14,6 +14,8 @@ const SLASH_BEHIND_TITLE = /^(dr|prof|eng|mr|mrs|ms)\.?\s*\/\s*(?=\p{Lu})/iu;
 /** "Curriculum Vitae of Jane Doe", "Professional Summary for Jane Doe" */
 const TITLE_OF_DOCUMENT =
   /^(?:(?:professional |career |executive )?(?:summary|profile)(?= (?:of|for)\s)|curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*|\s(?=\p{L}+\s\p{L}))(?=\p{Lu})/iu;
+/** "Harbour Letters by Jane Doe": what a site is called, and whose it is. */
+const OF_A_SITE = /^(?:\p{L}[\p{L}'’-]* ){1,4}by (?=\p{Lu}\p{Ll}+ (?:\p{Lu}\S* )?\p{Lu}\p{Ll}+$)/u;
 /** "Name Bishnu Tharu", "My name is Jane Doe" */
 const SAYS_NAME = /^(?:(?:my|full)\s)?name(?:\sis\s|\s?\/\s?|\s)(?=\p{Lu}\p{L}+\s\p{Lu})/iu;
 const TITLE_BEHIND = /\s+(?:[-–—|]\s*)?(?:curriculum vitae|resume|résumé|cv|c\.v\.)$/i;
@@ -35,6 +37,7 @@ export function cleanName(text: string): string {
   const bare = stripBullet(text.slice(0, MAX_PRINTED_LENGTH))
     .replace(/\t.*/, '')
     .replace(TITLE_OF_DOCUMENT, '')
+    .replace(OF_A_SITE, '')
     .replace(SAYS_NAME, '')
     .replace(TITLE_BEHIND, '')
     .replace(SLASH_BEHIND_TITLE, '$1. ')

@@ -31,6 +31,7 @@ describe('readName', () => {
     ['Curriculum Vitae Robin Example', 'Robin Example'],
     ['Name Robin Ayu Example', 'Robin Ayu Example'],
     ['S.EXAMPLE', 'S.EXAMPLE'],
+    ['Harbour Letters by Robin Example', 'Robin Example'],
     ['Dr. / Robin Ayu Example', 'Dr. Robin Ayu Example'],
     ['ROBIN EXAMPLE ★ SALES PROFESSIONAL ★ LEEDS', 'ROBIN EXAMPLE'],
     ['Myself Robin Example from Pune, and I have worked in two call centres since', 'Robin Example'],

@@ -225,7 +225,10 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
         );
         candidates.push({
           text,
-          score: score - (raw === cell.text || isHalf ? 0 : PART_OF_LINE),
+          score:
+            score -
+            (raw === cell.text || isHalf ? 0 : PART_OF_LINE) +
+            (index === 0 && isBeforePlace(raw, cell.text) ? BEFORE_PLACE : 0),
           place: { ...placeOfLine(line), x: cell.x, width: cell.width },
         });
       }
@@ -239,6 +242,11 @@ const isTurned = (raw: string, name: string) =>
   !fold(raw)
     .trimStart()
     .startsWith(fold(name.split(' ', 1)[0]!));
+
+/** "Jane Doe • Columbus, GA" at the top of a page. */
+const BEFORE_PLACE = 0.5;
+const isBeforePlace = (name: string, line: string) =>
+  line.startsWith(name) && looksLikePlace(line.slice(name.length).replace(/^[\s|•·–—,-]+/u, ''));
 
 /** What is less than its whole line is less likely the name. */
 const PART_OF_LINE = 0.2;

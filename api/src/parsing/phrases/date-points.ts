@@ -20,7 +20,7 @@ const END = '(?![\\p{L}\\p{N}])';
 /** One date, in folded text. The order matters: the more exact form first. */
 const POINT = [
   `(?<d1>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?[\\s-]{0,2}(?:${OF}\\s)?(?<m1>${MONTH})${END}[\\s.,/'-]{0,3}(?:${OF}\\s)?(?<y1>${YEAR}|${SHORT_YEAR})`,
-  `(?<m2>${MONTH})${END}[\\s.,/’'-]{0,3}(?:${OF}\\s)?(?:(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,2})?(?<y2>${YEAR}|${MISTYPED_YEAR}|${SHORT_YEAR})`,
+  `(?<m2>${MONTH})(?:${END}|(?=${YEAR}))[\\s.,/’'-]{0,3}(?:${OF}\\s)?(?:(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,2})?(?<y2>${YEAR}|${MISTYPED_YEAR}|${SHORT_YEAR})`,
   `(?<m2c>${anyOf(MONTHS_BEFORE_YEAR.keys())})\\s(?<y2c>${YEAR})`,
   `(?<m2b>${MONTH})${END}[\\s.'-]{1,3}(?<y2b>\\d\\d)(?![\\d:/.])`,
   // "2008 – 7/2014" is a year, and a month of another one.

@@ -5,6 +5,8 @@ const rangesOf = (text: string) => findDates(text).map(({ start, end }) => `${st
 describe('findDates', () => {
   it.each([
     ['Jan 2020 - Present', '2020-01/present'],
+    ['Jan2013 - May2014', '2013-01/2014-05'],
+    ['Augest 2017 - Febuary 2018', '2017-08/2018-02'],
     ['يناير 2020م – فبراير 2022م', '2020-01/2022-02'],
     ['مارس 2022م حتى الآن', '2022-03/present'],
     ['منذ سنة 2020', '2020/present'],

@@ -50,12 +50,16 @@ export function findPhones(text: string): FoundPhone[] {
   const ascii = toAsciiDigits(text).replace(ADDRESS_ONLINE, (address) => ' '.repeat(address.length));
   const found: FoundPhone[] = [];
   for (const match of [...ascii.matchAll(CANDIDATE)].flatMap(eachOfTwo)) {
-    const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');
+    const printed = match[0]
+      .trim()
+      .replace(/^[-–./\s]+|[-–./\s(]+$/g, '')
+      // "Boulder, CO 80301 - (303) 555-0121": the code of the town.
+      .replace(/^\d{5}(?:-\d{4})?\s[-–/]\s(?=\(\d{3}\)\s?\d{3})/, '');
     const digits = printed.replace(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) continue;
     if (YEARS.test(printed) || RANGE_IN_BRACKETS.test(printed) || POSTAL_CODE.test(printed) || REGISTERED.test(printed))
       continue;
-    const index = match.index + match[0].indexOf(printed[0]!);
+    const index = match.index + match[0].indexOf(printed);
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';
     if (IN_CODE.test(ascii.slice(Math.max(0, index - 2), index))) continue;

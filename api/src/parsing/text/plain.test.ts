@@ -196,3 +196,9 @@ test('of the HTML in Markdown the text is read, and no comment', () => {
   expect(words).toContain('&#xD800;');
   expect(words).toContain('<!-- of what');
 });
+
+test('the settings of a page above its text are none of it, but for whose it is', () => {
+  const page = '---\nlayout: page\ndescription: Somebody at work\nname: Robin Example\n---\n## Work\nClerk, Elm Ltd\n';
+  const { pages } = readPlainText(new TextEncoder().encode(page), true);
+  expect(pages[0]!.fragments.map(({ text }) => text)).toEqual(['name: Robin Example', 'Work', 'Clerk, Elm Ltd']);
+});

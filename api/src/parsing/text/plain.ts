@@ -48,11 +48,24 @@ const MAX_CHARACTERS = 1_000_000;
 export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocument {
   const written = decodeText(bytes);
   if (written.length > MAX_CHARACTERS) throw tooLongError();
-  const text = isMarkdown ? withoutComments(written).replace(ENTITY, characterOf) : written;
+  const text = isMarkdown ? withoutComments(withoutFrontMatter(written)).replace(ENTITY, characterOf) : written;
   const lines = withDashesAsBullets(withDotsAsBullets(text.split(/\r\n|\r|\n|\f|\u2028|\u2029/)));
   const isMarked = isMarkdown || lines.filter((line) => MARKED_HEADING.test(line)).length >= MIN_MARKED_HEADINGS;
   return layOutFlow(isMarked ? readMarkdown(lines) : readLines(columnsOf(lines)), isMarked ? 'markdown' : 'text');
 }
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:(?!---)[^\n]{0,500}\n){1,60})---[ \t]*(?:\r?\n|$)/;
+/** Of the settings of a page those that say whose it is. */
+const OF_PERSON = /^(?:name|author|e-?mail|phone|location|address)\s*:/i;
+
+/** "layout: page" between rules at the top: settings of a generator of sites, which no reader of the page sees. */
+const withoutFrontMatter = (text: string) =>
+  text.replace(FRONT_MATTER, (_, settings: string) =>
+    settings
+      .split(/(?<=\n)/)
+      .filter((line) => OF_PERSON.test(line))
+      .join(''),
+  );
 
 /** "<!-- not sure of this -->", which no reader of the page sees; one that is never closed hides nothing. */
 function withoutComments(text: string): string {

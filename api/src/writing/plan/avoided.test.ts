@@ -40,3 +40,17 @@ test('a post is left out by its head as the page has it', () => {
   const whole = { ...WHOLE, roles: [role] } as unknown as Applicant;
   expect(withoutAvoided(whole, ['magazine']).roles).toEqual([]);
 });
+
+test('a project is left out by what its lines tell it to be, a job by its name alone', () => {
+  const of = (kind: string, place: string) => ({
+    kind,
+    title: '',
+    place,
+    start: '',
+    end: '',
+    lines: ['A game in which players walk', 'Runs on a mobile device'],
+  });
+  const whole = { ...WHOLE, roles: [of('project', 'Capture'), of('job', 'Elm Ltd')] } as unknown as Applicant;
+  const { roles } = withoutAvoided(whole, readNotes('dont go on about the mobile game', '').wishes.avoid);
+  expect(roles.map(({ place }) => place)).toEqual(['Elm Ltd']);
+});

@@ -1,4 +1,5 @@
 import { avoiding } from '../text/avoiding.ts';
+import { termsOf } from '../text/terms.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import type { Role } from '../understand/role.ts';
 
@@ -8,7 +9,10 @@ export function withoutAvoided(whole: Applicant, topics: readonly string[]): App
   const roles = topics.some((topic) => OF_EMPLOYER.test(topic)) ? whole.roles.map(withoutEmployer) : whole.roles;
   return {
     ...whole,
-    roles: roles.filter(({ place, title, asWritten = '' }) => !isAvoided(`${place} ${title} ${asWritten}`)),
+    roles: roles.filter(
+      (role) =>
+        !isAvoided(`${role.place} ${role.title} ${role.asWritten ?? ''}`) && !topics.some((topic) => isOf(role, topic)),
+    ),
     summary: isAvoided(whole.summary) ? '' : whole.summary,
     studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),
     languages: whole.languages.filter(({ name }) => !isAvoided(name)),
@@ -17,6 +21,13 @@ export function withoutAvoided(whole: Applicant, topics: readonly string[]): App
     phone: topics.some((topic) => OF_PHONE.test(topic)) ? '' : whole.phone,
     email: topics.some((topic) => OF_EMAIL.test(topic)) ? '' : whole.email,
   };
+}
+
+/** "the mobile game", of a project that its lines tell to be a game on a mobile device. */
+function isOf({ kind, place, title, lines }: Role, topic: string): boolean {
+  const terms = termsOf(topic);
+  const told = new Set(termsOf([title, place, ...lines].join(' ')));
+  return kind === 'project' && terms.length > 1 && terms.every((term) => told.has(term));
 }
 
 const OF_PHONE = /^(?:phone|mobile|cell|telephone|tel)(?: (?:number|no))?$/i;

@@ -264,12 +264,7 @@ export function planLetter(
     [...wished, ...qualifications.asked, ...points]
       .flatMap(inSentences)
       // "Children Check (employee), exp" of "exp. Nov 2028", "NALA – renewed" of "– renewed 2023"
-      .map((item) =>
-        withItsState(item, resumeText).replace(
-          /(?:,| [–—-])? (?:exp|(?:commission )?expires|commission|renewed|issued|obtained)$/i,
-          '',
-        ),
-      )
+      .map((item) => withItsState(item, resumeText).replace(ENDS_BEFORE_DATE, ''))
       .filter(isTold),
   ).filter(
     // "NMC registered" beside "NMC PIN 14H0212E, revalidated in 2024"
@@ -292,7 +287,8 @@ export function planLetter(
       ...applicant,
       skills: applicant.skills.filter((name) => !isOpenInArabic(name)),
       facts: applicant.facts.filter(
-        (fact) => !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact) && !REFERS_ABOVE.test(fact),
+        (fact) =>
+          !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact) && !REFERS_ABOVE.test(fact) && !isRowOfSkills(fact),
       ),
     },
     proofs: work.isOtherWork ? carryingFirst(proofs) : proofs,
@@ -307,7 +303,11 @@ export function planLetter(
     qualifications: withoutParts(
       onceEach([
         ...pointsAsked,
-        ...(work.isOtherWork && hasWorked(applicant) ? [] : qualifications.others.filter(isTold)),
+        ...(work.isOtherWork && hasWorked(applicant)
+          ? []
+          : qualifications.others
+              .map((item) => withItsState(item, resumeText).replace(ENDS_BEFORE_DATE, ''))
+              .filter(isTold)),
       ]),
     ),
     qualificationsAsked: withoutParts(pointsAsked).length,
@@ -386,6 +386,8 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
 
 /** "Trainer certificate (2017)", among the skills: held, and told as that. */
 const IS_PAPER = /\b(?:certificate|certification|licen[cs]e|diploma|ticket)\b/i;
+/** "NALA – renewed", before a date that stands elsewhere. */
+const ENDS_BEFORE_DATE = /(?:,| [–—-])? (?:exp|(?:commission )?expires|commission|renewed|issued|obtained)$/i;
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
 /** "Same division – Grade 5, 2019–2022": which one, the line above it says. */
 const REFERS_ABOVE = /^(?:the )?same \p{L}+/iu;

@@ -4,6 +4,8 @@ import { withSubjects } from './subjects.ts';
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b([Rr])esponsible of\b/g, '$1esponsible for'],
+  // "the influence of stragglers.Considered the delay"
+  [/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{4})/gu, '. '],
   [/\b([Ii])n-charge of\b/g, '$1n charge of'],
   [/\b([Ii])n charge for\b/g, '$1n charge of'],
   [

@@ -1,10 +1,10 @@
 import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
-import { rangesIn } from '../../parsing/phrases/dates.ts';
+import { findDates, rangesIn } from '../../parsing/phrases/dates.ts';
 import { asArabicIsPrinted } from '../text/arabic-lines.ts';
 import { copyEdited } from '../text/copy-edited.ts';
-import { dateInWords } from '../text/date-in-words.ts';
+import { dateInWords, timeInWords } from '../text/date-in-words.ts';
 import { englishNumbersOf } from '../text/english-numbers.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
@@ -57,6 +57,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
     .map((role) => asFreelance(role, named))
     .map((role) => withoutTimeOfStays(role, page))
     .map((role) => withHouseBelow(role, page))
+    .map(withWholeTime)
     .map(asVolunteer)
     .map((role) => (language === 'ar' ? asArabicOnPage(role, page) : role));
   // What is told of all jobs together is of none of them alone.
@@ -117,7 +118,7 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
 
 /** "Longest one 11 days": of what, the sentence before has said. */
 const REFERS_TO_BEFORE =
-  /^(?:the )?(?:longest|biggest|largest|latest|smallest|best|worst|hardest|busiest) (?:one|of (?:them|these))(?!\p{L})|^(?:one|two|three|both|some|most|all|none) of (?:them|these|those)(?!\p{L})/iu;
+  /^(?:the )?(?:longest|biggest|largest|latest|smallest|best|worst|hardest|busiest) (?:one|of (?:them|these))(?!\p{L})|^(?:one|two|three|both|some|most|all|none) of (?:them|these|those)(?!\p{L})|^used to (?:take|be|cost|need|require|have)(?!\p{L})/iu;
 /** "Moved it to the phone", but not "Analyzed IT tickets". */
 const IS_OF_BEFORE = /^\p{L}+ (?:it|them) (?!all\b)/u;
 
@@ -239,6 +240,18 @@ function withoutDutiesInHead(role: Role): Role {
   return isPoured ? { ...role, asWritten: title || place ? rowOf({ title, place, start, end }) : '' } : role;
 }
 const SHORT_CELL = 15;
+
+/** "August 2017, Member of a society", of which the page has the end in another line. */
+function withWholeTime(role: Role): Role {
+  const { asWritten = '', start, end } = role;
+  const [date, ...others] = findDates(asWritten);
+  return date && others.length === 0 && !date.isRange && date.start === start && end !== '' && end !== start
+    ? {
+        ...role,
+        asWritten: `${asWritten.slice(0, date.index)}${timeInWords(start, end)}${asWritten.slice(date.index + date.length)}`,
+      }
+    : role;
+}
 
 /** "Return to Practice placement": who was on it has not worked there. */
 function asPlacement(role: Role, named: readonly Role[]): Role {

@@ -19,6 +19,7 @@ import { withoutDates } from './without-dates.ts';
 const MOST_WORDS = 42;
 const LEAST_PARTS = 2;
 const MOST_WORDS_OF_HEAD = 8;
+const MOST_WORDS_OF_NAMES = 10;
 /** Between a head and what is told of it. */
 const MOST_LINES_BELOW = 12;
 /** "Licence C+E", "own van", "available nights": of the person, below whichever job it stands. */
@@ -140,7 +141,11 @@ function headOf(page: Page, at: number, fact: string): { head: number; row: stri
   const head = headAbove(page, at);
   const dates = head >= 0 && isOnlyDates(lines[head]!.text) ? [lines[head]!.parted] : [];
   // "Intern, Elm Station, Kitale. Maize trials, soil sampling."
-  const isBehindNames = others.some((sentence) => sentence.startsWith(fact)) && namesOccupation(first);
+  const isBehindNames =
+    others.some((sentence) => sentence.startsWith(fact)) &&
+    namesOccupation(first) &&
+    wordCount(first) <= MOST_WORDS_OF_NAMES &&
+    !isTold(first);
   if (isBehindNames && !lines[at]!.isDated) {
     const parts = first.split(', ');
     const hasEmployer = parts.length > LEAST_PARTS || parts.some(isNamedAsOrganisation);

@@ -19,6 +19,7 @@ test.each([
     spoken(['Urdu', 'native'], ['Punjabi', 'native'], ['English', 'B2 to C1']),
   ],
   ['Welsh speaker (fluent). Full clean driving licence.', spoken(['Welsh', 'fluent'])],
+  ['Welsh speaker, fluent. Full clean driving licence.', spoken(['Welsh', 'fluent'])],
   ['Profile\nNurse of ten years. Fluent Irish speaker.', spoken(['Irish', 'fluent'])],
   ['Languages: English, Arabic (basic)', spoken(['English', ''], ['Arabic', 'basic'])],
   ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],

@@ -168,13 +168,13 @@ function linesOf(page: Page, resumeText: string): string[] {
 
 /** "Welsh speaker (fluent). Full clean driving licence." */
 const SPEAKER =
-  /(?:^|[.;,] )(?:(?:I am|I'm|I’m) (?:also )?)?(?:an? )?(?:(?<before>fluent|native|basic|conversational|bilingual) )?(?<name>\p{Lu}\p{L}+) speaker(?: \((?<behind>[^()]{2,20})\))?(?=[.;,]|$)/giu;
+  /(?:^|[.;,] )(?:(?:I am|I'm|I’m) (?:also )?)?(?:an? )?(?:(?<before>fluent|native|basic|conversational|bilingual) )?(?<name>\p{Lu}\p{L}+) speaker(?: \((?<behind>[^()]{2,20})\)|, (?<how>(?:a (?:bit|little) )?rusty|out of practice|fluent|native|basic|conversational))?(?=[.;,]|$)/giu;
 
 const speakersOf = (lines: readonly PageLine[]): string[] =>
   lines.flatMap(({ text }) =>
     [...text.slice(0, MAX_LINE).matchAll(SPEAKER)]
       .filter(({ groups }) => isName(groups!.name!))
-      .map(({ groups }) => [groups!.name!, groups!.before ?? groups!.behind ?? ''] as const)
+      .map(({ groups }) => [groups!.name!, groups!.before ?? groups!.behind ?? groups!.how ?? ''] as const)
       .map(([name, level]) => (level === '' ? name : `${name} (${level.toLowerCase()})`)),
   );
 

@@ -8,6 +8,10 @@ test.each([
     'Elm Hospital, Shift Supervisor, 2006 to 2015, Security Officer, 2002 to 2006',
   ],
   ['Trainer, 10,000 hours of courses, 2003 – 2017', 'Trainer, 10,000 hours of courses, 2003 – 2017'],
+  [
+    'Recurrence Database, PI: Jo Elm, MD, PhD, University of Leeds, 2020 – 2021',
+    'Recurrence Database, University of Leeds, 2020 – 2021',
+  ],
   // Put together from lines and cells that do not belong together.
   ['Leeds, Reference: Various students, 2016 – 2017', ''],
   ["Chargehand, Elm Services, Ltd, 2019, Aug '16 – Mar", ''],

@@ -7,8 +7,9 @@ import { withoutDates } from './without-dates.ts';
 // A head that is told as the page has it was put together from lines and cells. What no writer would have put so, shows
 // that it was put together wrongly: then the post is told by what was read of it alone, and its lines without a head.
 
-/** "Reference: various students": who is asked, and no part of a post. */
-const OF_REFEREE = /^(?:references?|referees?|supervisor|contact|reports? to)\s*:/i;
+/** "Reference: various students", "PI: Jo Elm", and the letters behind that name: who is asked or led, and no part of a post. */
+const OF_REFEREE =
+  /^(?:references?|referees?|(?:thesis |research |faculty )?(?:supervisor|advis[eo]r|mentor)|contact|reports? to|PI|principal investigator)\s*:|^(?:MD|M\.D\.|Ph\.?D\.?)$/i;
 /** The heads of a table's columns. */
 const OF_COLUMN =
   /^(?:what i did|(?:school|company|employer|organi[sz]ation|place|job|work) ?(?:&|and|\/) ?\p{L}+|duties|responsibilities|period|dates?|years?|position held|designation)$/iu;

@@ -83,3 +83,13 @@ test('where more is to be found is no work', () => {
   expect(tellsAroundWork('Read the meters of 400 homes and noted them')).toBe(false);
   expect(tellsAroundWork('Checked out 90 guests a day')).toBe(false);
 });
+
+test.each(['Finished VCE at Elm College in 2024', 'While at school', 'Completed BSc Nursing'])(
+  'what was learned beside a job is none of its work: %s',
+  (line) => expect(tellsAroundWork(line)).toBe(true),
+);
+
+test.each(['Finished 40 flats on time', 'Graduated 12 apprentices', 'Completed degree audits for 300 students'])(
+  'what was done is no schooling: %s',
+  (line) => expect(tellsAroundWork(line)).toBe(false),
+);

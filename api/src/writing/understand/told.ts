@@ -140,9 +140,13 @@ export const tellsOfLife = (line: string) => OF_LIFE.test(line) || OF_LEAVE_OR_H
 const LEADS_ELSEWHERE =
   /^(?:please )?(?:see|view|visit|find|check out|read|click|go to|refer to)\b.*\b(?:my|full|more|further|attached) (?:[\p{L}-]+ ){0,3}(?:linkedin|github|gitlab|behance|website|site|portfolio|profile|blog|links?|page|appendix|cv|resume|list)\b|^(?:(?:more|further|full|additional|complete|detailed)|a (?:full|complete) list)\b.*\b(?:(?:available|found|listed) (?:on|upon|at|in)\b|on (?:my )?(?:linkedin|github|website)\b)/iu;
 
+/** "Finished VCE at Elm College in 2024": of school, in a line of a job held beside it. */
+const OF_SCHOOLING =
+  /^(?:finished|completed|graduated(?: from| with)?|passed|obtained|attended) (?:my |the )?(?:VCAL|VCE|HSC|KCSE|WAEC|WASSCE|NECO|SSC|HSSC|A[- ]levels?|O[- ]levels?|GCSEs?|matric\p{L}*|high school|secondary school|year 1[0-3]|grade 1[0-2]|[BM]\.?(?:Sc|A|Com|Eng|Ed)\.?|(?:bachelor|master)(?:['’]?s)?(?: degree)?|degree(?=$|,| (?:in|at|from)\b))(?![\p{L}-])|^(?:while|whilst|when) (?:still )?(?:at|in) (?:school|college|uni|university)[.\s]*$/iu;
+
 /** How the work ended, how one lived beside it, what the house does, where more is to be found: all but the work. */
 export const tellsAroundWork = (line: string) =>
-  tellsEnd(line) || tellsOfLife(line) || tellsOfHouse(line) || LEADS_ELSEWHERE.test(line);
+  tellsEnd(line) || tellsOfLife(line) || tellsOfHouse(line) || LEADS_ELSEWHERE.test(line) || OF_SCHOOLING.test(line);
 
 const SHORT_LINE = 8;
 const MOST_OF_KIND = 6;

@@ -87,7 +87,8 @@ export function degreeHeld({ degree }: Study): string | null {
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
     .replace(/^([BM]\.?\p{L}{1,4}\.?) ((?:Joint|Combined) Honours) in /u, '$1 ($2) in ')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
-  if (NOT_ALL_OF_IT.test(degree)) return null;
+  // "Postgraduate in Interaction Design" names no degree that one holds.
+  if (NOT_ALL_OF_IT.test(degree) || /^post-?graduate in\b/i.test(degree)) return null;
   // "Diploma III Hospitality"
   if (
     / major(?:ing|ed)? in | from |^(?:Diploma|Certificate|Degree)$|^(?:Diploma|Certificate) (?!in\b|of\b|for\b|level\b)|^(?:Bachelor|Master) (?!of\b|in\b|degree\b)/i.test(

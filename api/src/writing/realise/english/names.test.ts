@@ -28,6 +28,10 @@ test('of a department and its firm the firm is the employer, where no title says
   expect(placeOf(job('', 'Search Department, Larkfield Group Inc'))).toBe('Larkfield Group Inc.');
 });
 
+test('who was there to learn is no holder of the post', () => {
+  expect(titleOf(job('Reporter/editor (Internship)', 'Elm News'))).toBe('Reporter/editor Intern');
+});
+
 test('a house is named without its part', () => {
   expect(placeOf(job('Manager', 'Lumen / Tay Fibre - Customer Engineering'))).toBe('Lumen / Tay Fibre');
 });

@@ -73,6 +73,8 @@ function namedTitle(title: string): string {
     spellWell(title)
       // The reading takes the point before a name for a sign.
       .replace(/^NET(?= )/, '.NET')
+      // "Reporter (Internship)"
+      .replace(/ \((Intern|Trainee|Apprentice)(?:ship)?\)/i, ', $1')
       .replace(/\s*\([^)]*\)/g, '')
       .replace(
         /(?<!\p{L})(Sr|Snr|Jr|Jnr|Asst)\.? (?=\p{Lu})/gu,

@@ -402,9 +402,17 @@ const MENDINGS: readonly Mending[] = [
     /(?<=^(?:I )?(?:did|took|completed|finished|attended) )(?!an?\b|the\b|my\b|this\b|that\b|some\b|our\b|one\b|\d)(?=(?:\p{Ll}+ ){0,3}\p{Ll}+ course\b)/iu,
     'a ',
   ],
+  // "passed WSET diploma"
+  [
+    /(?<=^(?:I )?(?:[Pp]assed|[Cc]ompleted|[Ff]inished|[Dd]id|[Gg]ot|hold|have) )(?=[A-Z]{2,6} (?:diploma|certificate|exam|course|award)\b)/,
+    'the ',
+  ],
   // "passed LANTITE 2016", "acting AP since term 3"
   [
-    /(?<=^(?:I )?(?:passed|completed|finished|sat|took) [^.;,]{3,40}\p{L})(?<!\b(?:in|since|by|of|from|until|to)) (?=(?:19|20)\d\d[.\s]*$)/iu,
+    new RegExp(
+      `(?<=^(?:I )?(?:passed|completed|finished|sat|took) [^.;,]{3,40}\\p{L})(?<!\\b(?:in|since|by|of|from|until|to|${SHORT_MONTHS}|${MONTHS_IN_WORDS})) (?=(?:19|20)\\d\\d[.\\s]*$)`,
+      'iu',
+    ),
     ' in ',
   ],
   [/^(?:I am |I['’]m )?(?:currently |now )?acting (?=[^.;,]{2,40} since\b)/i, 'I have been acting '],

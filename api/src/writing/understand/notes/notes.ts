@@ -224,11 +224,11 @@ const UNSAID =
   "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|go into|get into|explain|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
 /** "leave that out" */
 const KEPT_BACK =
-  '(?:leave|keep|save) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us|(?:for|until|till) (?:the |my |an )?(?:interview|later|phone call|meeting))';
+  '(?:(?:leave|keep|save) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us|(?:for|until|till) (?:the |my |an )?(?:interview|later|phone call|meeting))|be discreet)';
 const POLITELY = '(?:,? (?:please|pls|plz|maybe|perhaps|i think|thanks|thx))*';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
-  `(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}${POLITELY}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so|anything))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?${POLITELY}[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$|\\bbut (?:i )?(?:really )?(?:don['’]?t|do not) want (?:to|it|them|that|this|any)\\b`,
+  `(?:\\bbut|\\band|\\bso|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}${POLITELY}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so|anything))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?${POLITELY}[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$|\\bbut (?:i )?(?:really )?(?:don['’]?t|do not) want (?:to|it|them|that|this|any)\\b`,
   'i',
 );
 /** An order, where "not sure whether to mention it" is a question. */

@@ -43,7 +43,7 @@ const OF_A_THING =
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =
-  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\bi (?:really )?hate (?:my|the|this)\b|\b(?:please|pls|plz) (?:don['’]?t|do not|no\b)|\bno need to (?:list|mention|say|put|include|go)\b|\bso (?:please |pls |plz )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
+  /\b(?:a baby|pregnan\w+|divorced?|separated from)\b|\bi (?:really )?hate (?:my|the|this)\b|\b(?:please|pls|plz) (?:don['’]?t|do not|no\b)|\bno need to (?:list|mention|say|put|include|go)\b|\bso (?:please |pls |plz )?(?:be (?:discreet|quiet|careful)|explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
 
 /** "I do the pasture walks and enter them in the wedge" */
 const OF_THINGS =
@@ -56,7 +56,7 @@ const ORDERS =
 
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
 const IN_SHORTHAND =
-  /(?<!\p{Lu}\S*) & |\b(?:ok|po|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] |\([^()]*, (?:\p{Ll}+ed|forgot|got|had|did|was|not|no|but|then|now)\b[^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
+  /(?<!\p{Lu}\S*) & |\b(?:ok|po|pls|plz|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] |\([^()]*, (?:\p{Ll}+ed|forgot|got|had|did|was|not|no|but|then|now)\b[^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
 
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
