@@ -16,7 +16,7 @@ import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { readContact } from './fields/contact.ts';
 import { readHoldings, statesMembership } from './fields/holdings.ts';
 import { readListItems, readProjects } from './fields/items.ts';
-import { readLanguages, readLanguageText, statesOneLanguage } from './fields/languages.ts';
+import { isRowOfLanguages, readLanguages, readLanguageText, statesOneLanguage } from './fields/languages.ts';
 import { type Fact, findFacts, findSaidFacts, readPersonal } from './fields/personal.ts';
 import { readSkills } from './fields/skills.ts';
 import { withKindsByContent, withToldHistory } from './kind-by-content.ts';
@@ -261,7 +261,9 @@ function readSummary(sections: readonly Section[]): ParsedResume['summary'] {
 
 function readAllLanguages(sections: readonly Section[], facts: readonly Fact[]): ParsedLanguage[] {
   const own = readLanguages(
-    sections.filter((section) => section.kind === 'languages').flatMap((section) => section.lines),
+    sections.flatMap(({ kind, lines }) =>
+      kind === 'languages' ? lines : kind === 'skills' ? lines.filter(({ text }) => isRowOfLanguages(text)) : [],
+    ),
   );
   const stated = facts
     .filter((fact) => fact.labels.includes('languages'))

@@ -32,6 +32,11 @@ describe('how well it went is neither degree nor school', () => {
       'FÁS',
     ],
     [
+      'Contaduría Pública (Public Accounting), Universidad Nacional de Colombia, Bogotá, 2017 - 2022. GPA 4.3/5.0',
+      'Contaduría Pública (Public Accounting)',
+      'Universidad Nacional de Colombia',
+    ],
+    [
       'Ph.D. Computer Science, University of Leeds Dissertation: Trade-offs in Key-Value Stores, 2006 - 2011',
       'Ph.D. Computer Science',
       'University of Leeds',

@@ -1,4 +1,5 @@
-import { readLanguageText } from './languages.ts';
+import { parseResume } from '../parse.ts';
+import { isRowOfLanguages, readLanguageText } from './languages.ts';
 
 const read = (text: string) => readLanguageText(text).map(({ value, level }) => (level ? `${value}: ${level}` : value));
 
@@ -52,4 +53,17 @@ it('knows a language by the name that its speakers give it', () => {
     'English',
     'Afrikaans: reading',
   ]);
+});
+
+it('finds the languages of a row below the skills, and leaves them out there', async () => {
+  const text =
+    'Robin Example\nrobin@example.org\n\nSKILLS\nExcel · SAP · SQL\nSpanish native · English C1 · Portuguese A2\n';
+  const { skills, languages } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(skills.map(({ value }) => value)).toEqual(['Excel', 'SAP', 'SQL']);
+  expect(languages.map(({ value, level }) => [value, level])).toEqual([
+    ['Spanish', 'native'],
+    ['English', 'C1'],
+    ['Portuguese', 'A2'],
+  ]);
+  expect(isRowOfLanguages('English breakfast, French toast')).toBe(false);
 });

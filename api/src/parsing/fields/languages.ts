@@ -1,6 +1,11 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
-import { LANGUAGE_NAMES, spokenLanguage, withLevelsBesideNames } from '@vitae/language/spoken-languages';
+import {
+  LANGUAGE_NAMES,
+  LEVELS_OF_SPEECH,
+  spokenLanguage,
+  withLevelsBesideNames,
+} from '@vitae/language/spoken-languages';
 import type { Line } from '../layout/line.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import type { ParsedLanguage } from '../result.ts';
@@ -41,6 +46,18 @@ export function readLanguageText(text: string): { value: string; level: string |
     });
   }
   return found;
+}
+
+/** "Spanish native · English C1 · Portuguese A2": languages, whatever the row stands below. */
+export function isRowOfLanguages(text: string): boolean {
+  const parts = stripBullet(text).trim().split(SEPARATOR).filter(Boolean);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => {
+      const [name = '', ...level] = part.split(/[\s:()–—-]+/).filter(Boolean);
+      return isName(name) && LEVELS_OF_SPEECH.has(fold(level.join(' ')));
+    })
+  );
 }
 
 const MOST_WORDS_OF_LEVEL = 5;

@@ -13,7 +13,7 @@ import { findDates } from '../phrases/dates.ts';
 import { matchHeading } from '../phrases/heading-words.ts';
 import { labelsOf } from '../phrases/labels.ts';
 import type { ParsedSkill } from '../result.ts';
-import { readLanguageText } from './languages.ts';
+import { isRowOfLanguages, readLanguageText } from './languages.ts';
 
 const MAX_SKILL_WORDS = 7;
 const MAX_SKILL_LENGTH = 60;
@@ -71,7 +71,7 @@ function toStatements(lines: readonly Line[]): Statement[] {
   let group: string | null = null;
   let previous: Line | null = null;
   let other: Line | null = null;
-  for (const [i, line] of lines.filter((each) => !isDate(each)).entries()) {
+  for (const [i, line] of lines.filter((each) => !isDate(each) && !isRowOfLanguages(each.text)).entries()) {
     const beforePrevious = lines[i - 2] ?? null;
     const { label, cells } = partLabel(line);
     const last = statements.at(-1);

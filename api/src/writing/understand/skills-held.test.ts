@@ -1,4 +1,4 @@
-import { isRowOfSkills, skillsAmong } from './skills-held.ts';
+import { isRowOfSkills, languageAmongSkills, skillsAmong } from './skills-held.ts';
 
 test('the label of a row of skills is none of them', () => {
   const items = ['Engineering', 'MATLAB', 'AutoCAD'];
@@ -15,4 +15,12 @@ test('skills side by side are told by themselves', () => {
 
 test('a skill is told without the level before it', () => {
   expect(skillsAmong(['Expert level in AutoCAD'], 'Skills\nExpert level in AutoCAD', 'en')).toEqual(['AutoCAD']);
+});
+
+test.each([
+  ['French (B2)', [{ name: 'French', level: 'B2' }]],
+  ['Portuguese A2', [{ name: 'Portuguese', level: 'A2' }]],
+  ['French cuisine', []],
+])('a language among the skills, with its level: %s', (skill, languages) => {
+  expect(languageAmongSkills(skill)).toEqual(languages);
 });

@@ -2,7 +2,7 @@ import { certificatesNamed } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
 import { escapePattern } from '@vitae/language/phrases';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
-import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
@@ -98,11 +98,12 @@ const wordsOf = (skill: string) =>
 
 export const isKnownSkill = (skill: string) => FIELD_OF_NAME.has(wordsOf(skill));
 
-/** "French (B2)" in a list of skills. */
+/** "French (B2)", "French B2" in a list of skills. */
 export function languageAmongSkills(skill: string): { name: string; level: string }[] {
-  const [, name = '', level = ''] =
-    /^(\p{Lu}\p{L}+)(?: \(([^()]{1,25})\))?$/u.exec(skill.replace(/[\s&,]+$/, '')) ?? [];
-  return name && spokenLanguage(fold(name)) ? [{ name, level }] : [];
+  const [, name = '', level = '', behind = ''] =
+    /^(\p{Lu}\p{L}+)(?: \(([^()]{1,25})\)| (\p{L}[\p{L}\d ]{0,24}))?$/u.exec(skill.replace(/[\s&,]+$/, '')) ?? [];
+  const isSpoken = spokenLanguage(fold(name)) && (behind === '' || LEVELS_OF_SPEECH.has(fold(behind)));
+  return isSpoken ? [{ name, level: level || behind }] : [];
 }
 
 /** "teams (Danish, Portuguese, German colleagues)": of others, wherever the page has it. */

@@ -134,3 +134,17 @@ test.each([
   const plan = planOf([role('محاسب', 'شركة النخيل', '2015', 'present')]);
   expect(written({ ...plan, applicant: { ...plan.applicant, summary } }).includes(`أنا ${summary}`)).toBe(isTold);
 });
+
+test('a licence and a residence are named as what they are, and what is missing is not the last word', () => {
+  const plan = {
+    ...planOf([]),
+    certificates: ['رخصة إماراتية خفيفة'],
+    personal: [{ field: 'visaStatus', value: 'إقامة عمل' }],
+    job: { ...planOf([]).job, text: 'خبرة في Python' },
+    gap: 'Python',
+  } as Plan;
+  const text = written(plan);
+  expect(text).toContain('ولدي رخصة قيادة إماراتية خفيفة.');
+  expect(text).toContain('ولدي إقامة عمل.');
+  expect(text).toContain('ذكر Python، ويسعدني أن أتعلم ما يتطلبه العمل.');
+});

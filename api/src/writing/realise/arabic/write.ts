@@ -329,6 +329,10 @@ const DRIVES =
 /** A label of the page, which says nothing beside what it announces. */
 const DRIVES_ALONE = /^رخص[ةه] (?:ال)?(?:قياد[ةه]|سوق|سواق[ةه]|سياق[ةه])$/u;
 
+/** "رخصة إماراتية خفيفة", below "رخصة السياقة" */
+const asDriving = (name: string) =>
+  name.replace(/^(رخص[ةه]) (?!(?:ال)?(?:قياد[ةه]|سوق|سواق[ةه]|سياق[ةه])(?!\p{L}))/u, '$1 قيادة ');
+
 /** "(الشهادة السودانية (ادبي))"; how long it took is nothing to put among brackets. */
 const withoutBrackets = (degree: string) =>
   degree
@@ -356,6 +360,8 @@ function languagesSaid(written: string): string {
   return said.length > 0 ? `لغاتي: ${said.join('، ')}.` : '';
 }
 
+const IS_RESIDENCE = /^[إا]قامة (?:\p{L}+)(?: \p{L}+)?$/u;
+
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const { study, certificates, languages, personal, statements, gap } = plan;
   const profile = profileOf(plan);
@@ -382,8 +388,11 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     personal
       .find(({ field, value }) => field === 'nationality' && /^[\u0621-\u064a]+ي[ةه]?$/u.test(value.trim()))
       ?.value.trim() ?? '';
+  // "إقامة عمل" says what it is.
+  const residence =
+    personal.find(({ field, value }) => field === 'visaStatus' && IS_RESIDENCE.test(value.trim()))?.value.trim() ?? '';
   const named = personal
-    .filter(({ value }) => nationality === '' || value.trim() !== nationality)
+    .filter(({ value }) => ![nationality, residence].includes(value.trim()))
     .flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
   return [
     { text: profile, rank: 1 },
@@ -406,7 +415,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       text: held.length > 0 ? `ومن شهاداتي ودوراتي: ${listed(held.slice(0, 4))}.` : '',
       rank: 2,
     },
-    { text: licences.length > 0 ? `ولدي ${listed(licences.slice(0, 2))}.` : '', rank: 2 },
+    { text: licences.length > 0 ? `ولدي ${listed(licences.slice(0, 2).map(asDriving))}.` : '', rank: 2 },
     // Who writes in Arabic need not say that they know it.
     {
       text: plan.applicant.languagesAsWritten
@@ -417,10 +426,14 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       rank: 2,
     },
     { text: nationality ? `أحمل الجنسية ال${nationality.replace(/[ةه]$/u, '')}ة.` : '', rank: 1 },
+    { text: residence ? `ولدي ${residence}.` : '', rank: 1 },
     { text: named.length > 0 ? `ومن بياناتي: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
-      text: gap && !plan.isOtherWork && plan.job.text.includes(gap) ? `لم يرد في سيرتي الذاتية ذكر ${gap}.` : '',
+      text:
+        gap && !plan.isOtherWork && plan.job.text.includes(gap)
+          ? `لم يرد في سيرتي الذاتية ذكر ${gap}، ويسعدني أن أتعلم ما يتطلبه العمل.`
+          : '',
       rank: 1,
     },
   ];
