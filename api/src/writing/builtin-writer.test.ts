@@ -529,3 +529,18 @@ describe('whatever the input', () => {
     expect(writeBuiltinLetter(request).letter).toContain('Clerk');
   });
 });
+
+test('somebody with two first names is called by the one that they want', async () => {
+  const { resume, resumeText } = await readResumeText(`Dazza (Darren) Pocock
+d.pocock@example.org
+
+Jobs
+Electrician, Harbour Electrical Ltd, 2018 - Present
+• Ran a crew of five on feed mills
+• Tested 40 boards a year`);
+  const job = { jobTitle: 'Electrician', companyName: '', jobDescription: 'Electrician\nTest and repair our boards.' };
+  const written = (additionalContext: string) =>
+    writeBuiltinLetter(letterRequest({ resume, resumeText, ...job }, { additionalContext }));
+  expect(written('put Darren not Dazza').letter.endsWith('\nDarren Pocock')).toBe(true);
+  expect(written('put Kim not Lee').letter.endsWith('\nDazza (Darren) Pocock')).toBe(true);
+});

@@ -56,7 +56,11 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   const doubts = doubtReader(today, request.month);
   const { applicant: sure, resumeText } = doubts.withoutDoubted(notes.outcomes, request.resumeText);
   const shown = withHousesUnnamed(withoutWorkBefore(sure, told), told);
-  const applicant = { ...shown, fullName: notes.name || shown.fullName, phone: notes.phone || shown.phone };
+  const applicant = {
+    ...shown,
+    fullName: notes.name || calledAs(shown.fullName, notes.called),
+    phone: notes.phone || shown.phone,
+  };
   const plan = planLetter(job, applicant, notes, { ...request, resumeText });
   const letter = realise(plan, {
     templateId: request.template.id,
@@ -83,6 +87,14 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
       .map((note) => ({ text: note.text, outcome: outcomeIn(letter, note) })),
     unsupported: [],
   };
+}
+
+/** "Dazza (Darren) Pocock", who is to be called Darren: "Darren Pocock". */
+function calledAs(fullName: string, called: Notes['called']): string {
+  const words = fullName.split(' ').map((word) => word.replace(/^[("“']+|[)"”']+$/g, ''));
+  return Object.keys(called).some((name) => words.includes(name))
+    ? [...new Set(words.map((word) => called[word] ?? word))].join(' ')
+    : fullName;
 }
 
 /** The notes, with the names that they hold, and what is to be left out, as the resume has them. */

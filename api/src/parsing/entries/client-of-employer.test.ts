@@ -51,3 +51,14 @@ Duration: Jan 2016 to Dec 2017
     ['Map Archivist', 'Millbrook Museum', '2016-01', '2017-12'],
   ]);
 });
+
+it('takes a client in brackets behind the employer for no part of the head', async () => {
+  const heads = await headsOf(`Experience
+Elm Consulting Ltd (client: a UK grocery retailer)            Aug 2018 – Jan 2021
+• Software Engineer
+• Built pipelines of sales of 900 stores
+
+Intern, Harbour Corp            Jan 2018 – May 2018
+• Wrote tests`);
+  expect(heads.flat().join(' ')).not.toContain('retailer');
+});

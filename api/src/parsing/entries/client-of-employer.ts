@@ -22,6 +22,23 @@ function namedBy(line: Line): Named {
   return labels.some((label) => label === 'title' || label === 'dates' || label === 'location') ? 'label' : null;
 }
 
+const IN_BRACKETS = /(?<=\S)\s?\((?:end[- ])?clients?\s?[:–-]\s?[^()]{2,60}\)/iu;
+
+/** "Elm Consulting (client: a grocery retailer)": for whom the employer worked is no part of the head. */
+export const withoutClientsInBrackets = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line) =>
+    isBullet(line) || !IN_BRACKETS.test(line.text)
+      ? line
+      : withCells(
+          line,
+          line.cells.map((cell) => ({
+            ...cell,
+            text: cell.text.replace(IN_BRACKETS, ''),
+            spans: cell.spans.map((span) => ({ ...span, text: span.text.replace(IN_BRACKETS, '') })),
+          })),
+        ),
+  );
+
 /**
  * "Client: Sample Bank ⇥ 2019 – 2022" over "Employer: Sample Systems Inc." over "Role: Tester": who pays is the
  * employer, and the client is told of below the head. Without an employer beside it, a client stays where it is.

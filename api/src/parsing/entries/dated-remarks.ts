@@ -1,4 +1,4 @@
-import { type Line, withCells } from '../layout/line.ts';
+import { type Line, withCells, withText } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
@@ -60,11 +60,6 @@ function withoutLeave(line: Line): Line {
   const text = withoutLeaveBehind(last.text);
   if (text === last.text) return line;
   return withCells(line, [...line.cells.slice(0, -1), { ...last, text, spans: [{ ...last.spans[0]!, text }] }]);
-}
-
-function withText(line: Line, text: string): Line {
-  const [cell] = line.cells;
-  return withCells(line, [{ ...cell!, text, spans: [{ ...cell!.spans[0]!, text }] }]);
 }
 
 /** "Aug 2021 – Present · 90 seats, one award 2023 & 2024": what stands behind the dates of a job, with years of its own. */

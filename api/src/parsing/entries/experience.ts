@@ -7,7 +7,7 @@ import { institutionScore, organisationScore, titleScore } from '../phrases/word
 import type { ParsedJob } from '../result.ts';
 import { withAboutApart } from './about-employer.ts';
 import { withEmployerBeforeBranch } from './branch-of-employer.ts';
-import { withClientsBelow } from './client-of-employer.ts';
+import { withClientsBelow, withoutClientsInBrackets } from './client-of-employer.ts';
 import { withoutDatedRemarks } from './dated-remarks.ts';
 import { withDatesAboveText } from './dates-below-text.ts';
 import { withDutiesBelow } from './duties-below.ts';
@@ -44,6 +44,7 @@ import { withUndatedJobs } from './undated-jobs.ts';
 /** What is printed otherwise than most jobs are, as most are, in the order in which each knows what the ones before it did. */
 const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withoutTableHead,
+  withoutClientsInBrackets,
   withTitlesOutOfItems,
   withItemsAsEntries,
   withoutNumbersOfEntries,

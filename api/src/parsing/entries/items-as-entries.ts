@@ -1,10 +1,10 @@
 import { isBullet, withoutBullet } from '../layout/bullets.ts';
-import type { Line } from '../layout/line.ts';
+import { type Line, withText } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 
 const MIN_ITEMS = 2;
 /** Behind its dates: the next sentence. */
-const GOES_ON = /^\)?[.;]\s+\p{Lu}/u;
+const GOES_ON = /^\)?[.;]\s+[\p{Lu}\p{Lo}]/u;
 
 /**
  * "- Welder at Elm Works, 2014 to 2018. Structural steel.": where each line of a section is an item that states dates and
@@ -15,8 +15,15 @@ export function withItemsAsEntries(lines: readonly Line[]): readonly Line[] {
   const ranges = lines.map(({ text }) => findDates(text).find(({ isRange }) => isRange));
   const goOn = lines.some(({ text }, i) => ranges[i] && GOES_ON.test(text.slice(ranges[i].index + ranges[i].length)));
   if (!goOn || ranges.some((range) => !range)) return lines;
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const { structure, ...bare } = withoutBullet(line);
-    return { ...bare, text: bare.cells.map(({ text }) => text).join('\t') };
+    const text = bare.cells.map((cell) => cell.text).join('\t');
+    // What was done may name years of its own: "No accidents since 2019."
+    const range = bare.cells.length === 1 ? findDates(text).find(({ isRange }) => isRange) : undefined;
+    const end = range ? range.index + range.length : text.length;
+    const told = GOES_ON.exec(text.slice(end));
+    return told
+      ? [withText(bare, text.slice(0, end)), { ...withText(bare, text.slice(end + told[0].length - 1)), isTold: true }]
+      : [{ ...bare, text }];
   });
 }

@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { parseResume } from '../parse.ts';
+import { headsOf } from '../testing/jobs-of-history.ts';
 
 async function read(text: string) {
   return parseResume({
@@ -374,4 +375,17 @@ National service: discharged 2013`);
       ['Factory Operative', 'Elm Seafoods Ltd', start, end, []],
     ]);
   });
+});
+
+it('reads items as entries, whatever years are told in them, in Arabic as well', async () => {
+  expect(
+    await headsOf(`الخبرات
+- سائق شاحنة تبريد، مؤسسة نسائم للنقل، الرياض، من ٢٠١٨ إلى الآن. توصيل ألبان وخضار. بدون حوادث من ٢٠١٩.
+- سائق باص مدرسي، مدارس الأفق الأهلية، الرياض، ٢٠١٤ - ٢٠١٨
+- سائق لوري، شركة الجزيرة للمحاصيل، ود مدني، السودان، ٢٠٠٣ - ٢٠١٣. نقل الذرة إلى بورتسودان.`),
+  ).toEqual([
+    ['سائق شاحنة تبريد', 'مؤسسة نسائم للنقل', '2018', 'present'],
+    ['سائق باص مدرسي', 'مدارس الأفق الأهلية', '2014', '2018'],
+    ['سائق لوري', 'شركة الجزيرة للمحاصيل', '2003', '2013'],
+  ]);
 });

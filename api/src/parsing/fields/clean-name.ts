@@ -29,6 +29,9 @@ const CALLED =
 /** "Jane Doe (ACIB)" */
 const BRACKETED_SHORT_FORM = /\s\((\p{Lu}{2,6})\)\s*$/u;
 
+/** "Resume | Jane Doe – Designer" without what the document is. */
+export const withoutDocumentTitle = (text: string): string => text.replace(TITLE_OF_DOCUMENT, '');
+
 /** With all that is said beside a name. */
 const MAX_PRINTED_LENGTH = 200;
 

@@ -9,7 +9,7 @@ import { looksLikePlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, Place } from '../result.ts';
 import type { Fragment } from '../text/model.ts';
-import { cleanName } from './clean-name.ts';
+import { cleanName, withoutDocumentTitle } from './clean-name.ts';
 import type { ContactSources } from './contact-sources.ts';
 import type { Fact } from './personal.ts';
 
@@ -187,7 +187,7 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
         ? [whole]
         : [
             cell.text,
-            ...firstPart(cell.text),
+            ...firstPart(withoutDocumentTitle(cell.text)),
             ...firstOfItsLook(cell),
             ...nameInProse(cell.text),
             ...inTwoCells(cell, line.cells[cellIndex + 1]),
@@ -422,12 +422,18 @@ const isNamedAsTrade = (words: readonly string[]) =>
 const SURNAMES_OF_TRADES =
   /^(?:baker|barber|brewer|butcher|butler|carpenter|clerk|cook|cooper|driver|farmer|fisher|gardener|hunter|mason|painter|piper|plumber|porter|potter|shepherd|singer|weaver|waiter)$/i;
 
+const IN_TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', å: 'aa' };
+/** "Lührs" as addresses have it: "luehrs". */
+const inTwoLetters = (word: string) => word.toLowerCase().replace(/[äöüßøå]/g, (letter) => IN_TWO_LETTERS[letter]!);
+
 function sharedWords(words: readonly string[], email: string): number {
   const local = fold(email.split('@')[0]!).replace(/[^a-z]/g, '');
-  return words.filter((word) => {
-    const folded = fold(word).replace(/[^a-z]/g, '');
-    return folded.length >= 3 && local.includes(folded);
-  }).length;
+  return words.filter((word) =>
+    [word, inTwoLetters(word)].some((written) => {
+      const folded = fold(written).replace(/[^a-z]/g, '');
+      return folded.length >= 3 && local.includes(folded);
+    }),
+  ).length;
 }
 
 const SURE_SCHOOL = 0.85;

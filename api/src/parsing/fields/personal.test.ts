@@ -126,3 +126,7 @@ test('two labels beside two values are two facts, and the letters of a country n
     drivingLicence: 'U.A.E. light vehicle, valid until 2029',
   });
 });
+
+it('takes a licence for another vehicle for none to drive', async () => {
+  expect(await read('Moffett - B licence ITSSAR. HIAB - no.')).not.toHaveProperty('drivingLicence');
+});

@@ -185,7 +185,9 @@ export function findSaidFacts(lines: readonly Line[]): Fact[] {
       const classes = LICENCE_CLASSES.exec(text);
       const before = classes && LICENCE_LABEL.exec(text.slice(0, classes.index))?.groups?.label;
       const behind = classes && LICENCE_LABEL_BEHIND.exec(text.slice(classes.index + classes[0].length))?.groups?.label;
-      const isLicence = namesLicence(before, true) || namesLicence(behind, false);
+      // "Moffett - B licence": of what stands before the dash.
+      const isOfAnother = classes !== null && /\p{L}\s[-–—]\s$/u.test(text.slice(0, classes.index));
+      const isLicence = namesLicence(before, true) || (namesLicence(behind, false) && !isOfAnother);
       return [
         ...parts.flatMap((part) => {
           const nationality = saidNationality(part);

@@ -54,7 +54,7 @@ export function findPhones(text: string): FoundPhone[] {
       .trim()
       .replace(/^[-–./\s]+|[-–./\s(]+$/g, '')
       // "Boulder, CO 80301 - (303) 555-0121": the code of the town.
-      .replace(/^\d{5}(?:-\d{4})?\s[-–/]\s(?=\(\d{3}\)\s?\d{3})/, '');
+      .replace(/^\d{5}(?:-\d{4})?\s[-–/]\s(?=(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}$)/, '');
     const digits = printed.replace(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) continue;
     if (YEARS.test(printed) || RANGE_IN_BRACKETS.test(printed) || POSTAL_CODE.test(printed) || REGISTERED.test(printed))

@@ -1,17 +1,38 @@
+import { fold } from '@vitae/language/fold';
 import { avoiding } from '../text/avoiding.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import type { Role } from '../understand/role.ts';
 
+/** "the old job in Korea" */
+const JOB_IN =
+  /^(?:my )?(?:(?:old|oldest|first|previous|former) )?(?:job|jobs|role|post|position|work|time|years) (?:in|from|over in) (?:the )?(\p{L}[\p{L} .-]{2,40})$/iu;
+
+/** The ended jobs of whose heads the page says that they were in a place; all of them, whatever the present one is. */
+function jobsIn(topic: string, roles: readonly Role[], resumeText: string): readonly Role[] {
+  const place = fold(JOB_IN.exec(topic)?.[1] ?? '').trim();
+  if (place === '') return [];
+  const lines = resumeText.split('\n').map(fold);
+  const isThere = (role: Role) => {
+    const at = lines.findIndex((line) => role.place !== '' && line.includes(fold(role.place)));
+    return at >= 0 && lines.slice(at, at + LINES_OF_HEAD).some((line) => line.includes(place));
+  };
+  return roles.filter((role) => role.kind === 'job' && role.end !== 'present' && isThere(role));
+}
+const LINES_OF_HEAD = 2;
+
 /** The applicant without what the letter is to leave out. */
-export function withoutAvoided(whole: Applicant, topics: readonly string[]): Applicant {
+export function withoutAvoided(whole: Applicant, topics: readonly string[], resumeText = ''): Applicant {
+  const elsewhere = topics.flatMap((topic) => jobsIn(topic, whole.roles, resumeText));
   const isAvoided = avoiding(topics);
   const roles = topics.some((topic) => OF_EMPLOYER.test(topic)) ? whole.roles.map(withoutEmployer) : whole.roles;
   return {
     ...whole,
     roles: roles.filter(
       (role) =>
-        !isAvoided(`${role.place} ${role.title} ${role.asWritten ?? ''}`) && !topics.some((topic) => isOf(role, topic)),
+        !elsewhere.includes(role) &&
+        !isAvoided(`${role.place} ${role.title} ${role.asWritten ?? ''}`) &&
+        !topics.some((topic) => isOf(role, topic)),
     ),
     summary: isAvoided(whole.summary) ? '' : whole.summary,
     studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),

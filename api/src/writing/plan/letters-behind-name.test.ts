@@ -21,6 +21,7 @@ test.each([
   ['Ada Moreno, PMP', 'Experience of projects', []],
   ['Ada Moreno – ICU and HDU', 'Experience of ICU', []],
   ['Ada Moreno', 'PMP', []],
+  ['Ada Moreno, B.S.W.', 'B.S.W.', []],
   // The degree that is told.
   ['Ada Moreno, BSW, ACCA', 'BSW and ACCA', ['ACCA']],
 ])('of %s for "%s": %j', (head, advert, letters) => {

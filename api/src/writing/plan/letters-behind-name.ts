@@ -31,7 +31,7 @@ export function lettersBehindName(job: Job, { fullName, roles, studies }: Applic
         LETTERS.test(letters) &&
         all.indexOf(letters) === at &&
         degreeLevels(fold(letters)).length === 0 &&
-        !studies.some(({ degree }) => capitalsOf(degree) === letters) &&
+        !studies.some(({ degree }) => capitalsOf(degree) === letters.replace(/\./g, '')) &&
         !(letters === 'RN' && isNurse) &&
         isAsked(letters),
     );

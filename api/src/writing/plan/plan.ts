@@ -104,7 +104,7 @@ export function planLetter(
   // "Exams until the 19th" ends what the resume says of being available.
   const avoid = notes.limitsAvailability ? [...notes.wishes.avoid, 'available', 'availability'] : notes.wishes.avoid;
   const isAvoided = avoiding(avoid);
-  const applicant = withoutAvoided(whole, avoid);
+  const applicant = withoutAvoided(whole, avoid, resumeText);
   const texts = `${job.text}\n${resumeText}`;
   const asked = skillsAsked(job, applicant, resumeText).filter(
     ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
@@ -244,6 +244,7 @@ export function planLetter(
     !isHeadOfRole(item) &&
     !IS_POST_WITH_TIME.test(item) &&
     !IS_PERSON.test(item) &&
+    !IS_PART_OF_ROW.test(item) &&
     !ARE_LETTERS.test(item) &&
     !IS_CUT.test(item) &&
     !isRowOfSkills(item) &&
@@ -390,7 +391,7 @@ const IS_PAPER = /\b(?:certificate|certification|licen[cs]e|diploma|ticket)\b/i;
 const ENDS_BEFORE_DATE = /(?:,| [–—-])? (?:exp|(?:commission )?expires|commission|renewed|issued|obtained)$/i;
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
 /** "Same division – Grade 5, 2019–2022": which one, the line above it says. */
-const REFERS_ABOVE = /^(?:the )?same \p{L}+/iu;
+const REFERS_ABOVE = /^(?:the )?same \p{L}+|^(?:part of (?:the|a) |used (?:by|in) |link to )/iu;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
   /^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
@@ -409,6 +410,8 @@ const inSentences = (point: string) => {
 const IS_POST_WITH_TIME =
   /, (?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?(?:(?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d|present|now)$/iu;
 /** "Prof. H. Oak, Dr P. Elm": who can be asked about the writer. */
+/** "(SC-900) Microsoft 2025", "Dec 2025": a part of a row. */
+const IS_PART_OF_ROW = /^\(|^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d$/u;
 const IS_PERSON = /^(?:Prof(?:essor)?|Dr|Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\.? ){0,3}\p{Lu}/u;
 /** "ACA, BSc (Hons)" of the head of the page. */
 const ARE_LETTERS = /^(?:[A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)(?:, [A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)+$/;

@@ -1,4 +1,4 @@
-import { indefiniteArticle, listOf, sentencesOf, upperFirst, withArticle, wordCount } from './words.ts';
+import { asItBegins, indefiniteArticle, listOf, sentencesOf, upperFirst, withArticle, wordCount } from './words.ts';
 
 test.each([
   'an engineer',
@@ -68,3 +68,12 @@ test('sentences end at full stops, not at abbreviations', () => {
     'Next!',
   ]);
 });
+
+test.each([
+  ['dbt adoption: first 90 models', 'dbt adoption: first 90 models'],
+  ['ha-fritzbox-tools (Python)', 'ha-fritzbox-tools (Python)'],
+  ['bibmanager/Raycast', 'bibmanager/Raycast'],
+  ['iOS release', 'iOS release'],
+  ['well-kept shop', 'Well-kept shop'],
+  ['kept the shop', 'Kept the shop'],
+])('an item begins: %s', (text, item) => expect(asItBegins(text)).toBe(item));

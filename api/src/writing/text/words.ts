@@ -8,6 +8,13 @@ import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 export const isWordOfEveryDay = (word: string): boolean =>
   COMMON_WORDS.has(word) || COUNTABLE_NOUNS.has(word) || NOUNS_WITHOUT_ARTICLE.has(word);
 
+/** "dbt adoption", "npm", "ha-fritzbox-tools (Python)", "bibmanager/Raycast": names that their makers begin with a small letter. */
+const NAMED_IN_SMALL =
+  /^(?:[b-df-hj-np-tv-xz]{2,5}(?=[ ,.)-]|$)|\p{Ll}+\p{Lu}|\p{Ll}[\p{Ll}\d-]*\/\p{L}|\p{Ll}{2,}(?:-\p{Ll}{2,})+(?= \())/u;
+
+/** A text as an item of a list begins. */
+export const asItBegins = (text: string): string => (NAMED_IN_SMALL.test(text) ? text : upperFirst(text));
+
 /** Letters whose names begin with a vowel sound, as in "an MBA". */
 const VOWEL_NAMED_LETTERS = /^[AEFHILMNORSX]$/;
 

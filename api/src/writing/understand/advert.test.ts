@@ -111,6 +111,7 @@ test.each([
   ['Our client is a bakery in Leeds.', 'Tidewater Search & Selection', true],
   ['Our client is a bakery in Leeds.', 'Larkfield Bakery', false],
   ['Our client, Larkfield Partners Limited (LPL), is a bakery.', 'Larkfield Partners Limited', false],
+  ['Our client, a developer, has appointed Elm Cost Consultants.', 'Elm Cost Consultants', false],
   ['We look for a supervisor for a fast growing e-commerce company.', 'Tidewater Staffing', true],
   ['We are partnering with a leading third party logistics provider.', 'Tidewater Staffing', true],
   ['Call us today! Our client promotes from within.', '', true],

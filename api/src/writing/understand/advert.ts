@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
+import { escapePattern } from '@vitae/language/phrases';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement } from '../../adverts/requirements.ts';
 import { LetterRefusal } from '../refusal.ts';
@@ -53,6 +54,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     company,
     isAgency:
       !(employer.isClient && isSameName(company, employer.name)) &&
+      !isAppointed(company, text) &&
       !(RECRUITS.test(role) && OF_OWN_TEAM.test(text)) &&
       ((SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company))) ||
         (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text))),
@@ -86,6 +88,10 @@ export const inLanguageAsked = (job: Job, notes: string): Job =>
 
 const isSameName = (one: string, other: string) =>
   other !== '' && (fold(one).startsWith(fold(other)) || fold(other).startsWith(fold(one)));
+
+/** "Our client has appointed Elm Cost Consultants": who does the work, and looks for people for it. */
+const isAppointed = (company: string, text: string) =>
+  company !== '' && new RegExp(`\\b(?:appointed|commissioned|contracted) ${escapePattern(company)}`, 'iu').test(text);
 
 /** Agencies look for people of their own as well. */
 const RECRUITS = /recruit|talent|resourcer|sourcer|staffing/i;

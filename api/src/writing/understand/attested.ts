@@ -319,7 +319,7 @@ const asRisen = (role: Role): Role =>
     ? { ...role, asWritten: rowOf(role) }
     : role;
 const HAS_RISEN =
-  /^(?:i )?(?:started|joined|began)(?: out| here)? as (?:an? )?\p{L}.{3,60}\b(?:became|promoted|made|moved up|now|then|rose|progressed)(?!\p{L})/iu;
+  /^(?:i )?(?:started|joined|began)(?: out| here)? as (?:an? )?\p{L}.{3,60}\b(?:became|promoted|made|moved up|now|then|rose|progressed|from (?:early |mid[- ]?|late )?(?:19|20)\d\d)(?!\p{L})/iu;
 /** "Data Analyst | Freelance, 2024 – 2025": no employer, and a post with its time nonetheless. What goes on is told so anyway. */
 function asFreelance(role: Role, named: readonly Role[]): Role {
   const { kind, title, place, start, end, asWritten } = role;

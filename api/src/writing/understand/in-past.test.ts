@@ -21,6 +21,7 @@ test.each([
   [['Manage teams to plan, build, and deliver houses', 'Led a team of six']],
   [['Manage the shop, and train new staff']],
   [['Responsible for the till', 'Repair of pumps']],
+  [['Take off and BOQ preparation for twelve buildings']],
 ])('%j stay as they are', (lines) => {
   expect(inPast(lines)).toEqual(lines);
 });

@@ -27,7 +27,8 @@ export function inPast(lines: readonly string[]): string[] {
 function lineInPast(line: string): string | null {
   const [first = '', second = '', third = '', fourth = ''] = line.split(' ');
   const verb = first.toLowerCase();
-  if (!BASE_FORMS.has(verb) || BASE_OF_PAST.has(verb)) return line;
+  // "Take off and preparation of bills of quantities"
+  if (!BASE_FORMS.has(verb) || BASE_OF_PAST.has(verb) || /^take off and\b/i.test(line)) return line;
   const isPair = second === 'and' && isVerb(third, fourth);
   if (!isVerb(verb, isPair ? 'the' : second)) return null;
   const rest = line.slice(first.length);

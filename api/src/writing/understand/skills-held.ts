@@ -55,7 +55,9 @@ function withItsLevel(skill: string, resumeText: string): string {
   const level =
     at < 0
       ? ''
-      : (/^\((basics?|beginner|elementary|learning|some)\)/i.exec(resumeText.slice(at + skill.length + 1))?.[1] ?? '');
+      : (/^\((basics?|beginner|elementary|learning|some|a little|earlier|previously|past|rusty)\)/i.exec(
+          resumeText.slice(at + skill.length + 1),
+        )?.[1] ?? '');
   return level ? `${skill} (${level.toLowerCase()})` : skill;
 }
 

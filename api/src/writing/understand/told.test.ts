@@ -84,6 +84,10 @@ test('where more is to be found is no work', () => {
   expect(tellsAroundWork('Checked out 90 guests a day')).toBe(false);
 });
 
+test('how one came home from work is none of it', () => {
+  expect(tellsAroundWork('Sent home from ship due to COVID; sold cakes')).toBe(true);
+});
+
 test.each(['Finished VCE at Elm College in 2024', 'While at school', 'Completed BSc Nursing'])(
   'what was learned beside a job is none of its work: %s',
   (line) => expect(tellsAroundWork(line)).toBe(true),

@@ -103,7 +103,7 @@ const WHY_IT_ENDED =
   /\b(?:so (?:i |we )?had to (?:stop|leave|quit|resign|give (?:it |this )?up|close|move)|had to (?:stop|quit|give (?:it |this )?up)(?= (?:when|because|as|due|after|for)\b|$)|(?:owner|boss|employer|landlord) (?:retired|died|sold up)|(?:visa|permit) (?:ran out|expired)|(?:left|stopped|finished) (?:when|after|as|because) (?:i|my|the|we|our|he|she|they)\b|hours (?:were |got )?cut\b)|^(?:moved|relocated) (?:away|abroad|house|home|back|(?:to|from) (?:[A-Z][\p{L}'’-]+ ){1,3}(?:for|due to|because|with|when|as)\b)/iu;
 /** "Stopped by lockdown", "Stood down 10 wks 2020" */
 const SURELY_ENDED =
-  /^(?:stopped|ended|cut short|interrupted) (?:by|due to|because of) |^stood down (?:for )?\d|^(?:furlough(?:ed)?|laid off|lay-?offs?|lay off|redundant|made redundant)\b/i;
+  /^(?:stopped|ended|cut short|interrupted) (?:by|due to|because of) |^stood down (?:for )?\d|^sent home\b|^(?:furlough(?:ed)?|laid off|lay-?offs?|lay off|redundant|made redundant)\b/i;
 /** "Scheduling software, AUD 58m revenue, 290 staff": what the house is. */
 export const tellsOfHouse = (line: string): boolean =>
   (OF_THE_HOUSE.test(line) || HOUSE_AS_SUBJECT.test(line)) && !isTold(line) && !isDeed(line);
@@ -114,7 +114,7 @@ const HOUSE_AS_SUBJECT =
 
 /** "Supervised by Jane Roe", "Link to demo": who led it and where it is shown, and nothing that was done. */
 const NAMES_THE_HEAD =
-  /^(?:supervised by|advised by|mentored by|reporting to|supervisors?:|advis[oe]rs?:|pi:) ?\p{L}|^(?:links?(?: to \p{L}+)?|(?:live )?demo|source code|view (?:project|code|demo))$/iu;
+  /^(?:part of (?:the|a|an)? ?\p{L}[^.]{2,60} since (?:19|20)\d\d|used (?:by|in) \d[^.]{2,80})$|^(?:supervised by|advised by|mentored by|reporting to|supervisors?:|advis[oe]rs?:|pi:) ?\p{L}|^(?:links?(?: to \p{L}+)?|(?:live )?demo|source code|view (?:project|code|demo))$/iu;
 
 /** Whether a line tells how or why work ended. */
 export const tellsEnd = (line: string) =>

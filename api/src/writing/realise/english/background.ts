@@ -80,7 +80,7 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
 
 /** Where years are asked for that the present job has lasted, and it is told without its dates: in short behind what was said of it. */
 export function tenureAsked(
-  { job, month, isOtherWork }: Plan,
+  { job, month, isOtherWork, applicant }: Plan,
   latest: Role,
   choose: Choose,
   isInShort = false,
@@ -89,9 +89,14 @@ export function tenureAsked(
   const years = Number(month.slice(0, 4)) - Number(latest.start.slice(0, 4));
   if (asked.length === 0 || isOtherWork || !isCurrent(latest) || !latest.start || years < Math.min(...asked)) return [];
   const since = dateInWords(latest.start);
+  // Of two posts in one house the second says nothing of when one came there.
+  const canBeShort =
+    isInShort &&
+    placeOf(latest) !== '' &&
+    !applicant.roles.some((other) => other !== latest && placeOf(other) === placeOf(latest));
   return [
     {
-      text: isInShort && placeOf(latest) ? `I have worked there since ${since}.` : tenureSentence(latest, choose),
+      text: canBeShort ? `I have worked ${atPlace(placeOf(latest))} since ${since}.` : tenureSentence(latest, choose),
       rank: 3,
       unlessSaid: since,
     },

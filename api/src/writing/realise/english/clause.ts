@@ -29,7 +29,7 @@ const STANDS_ALONE =
 
 /** "Planned maintenance on motors": what kind of work it was, and no verb. */
 const NAMES_A_KIND =
-  /^(?:(?:planned|scheduled) (?:maintenance|outages?|shutdowns?|works?)|managed services|fixed assets|applied (?:research|sciences?)|assisted living|mixed \p{L}+|informed (?:consent|choice)|structured (?:cabling|finance|products)|reinforced concrete|shared services|detailed (?:design|drawings?|estimates?)|integrated (?:(?:management|marketing) \p{L}+|pest management|care|circuits?)|distributed systems|embedded (?:systems|software|devices)|related parties)\b/iu;
+  /^(?:take[- ]?offs?\b|(?:planned|scheduled) (?:maintenance|outages?|shutdowns?|works?)|managed services|fixed assets|applied (?:research|sciences?)|assisted living|mixed \p{L}+|informed (?:consent|choice)|structured (?:cabling|finance|products)|reinforced concrete|shared services|detailed (?:design|drawings?|estimates?)|integrated (?:(?:management|marketing) \p{L}+|pest management|care|circuits?)|distributed systems|embedded (?:systems|software|devices)|related parties)\b/iu;
 
 /** Signs that a line has more to it than one plain clause. */
 const NOT_PLAIN =

@@ -6,7 +6,14 @@ import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { dateInWords } from '../../text/date-in-words.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { BEGINS_WITH_UNIT, isWordOfEveryDay, sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
+import {
+  asItBegins,
+  BEGINS_WITH_UNIT,
+  isWordOfEveryDay,
+  sentencesOf,
+  upperFirst,
+  wordCount,
+} from '../../text/words.ts';
 import { isNamedAsOrganisation } from '../../understand/company.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Role } from '../../understand/role.ts';
@@ -266,7 +273,7 @@ export const asItem = (line: string) =>
     )
     // "memoQ" and "iOS" are written so.
     .replace(/^\p{Ll}(?![\p{Ll}-]*\p{Lu})/u, (letter, _, line: string) =>
-      BEGINS_WITH_UNIT.test(line) ? letter : letter.toUpperCase(),
+      BEGINS_WITH_UNIT.test(line) || asItBegins(line) === line ? letter : letter.toUpperCase(),
     )
     // "since june"
     .replace(MONTH_OR_DAY, (name) => name.charAt(0).toUpperCase() + name.slice(1));
@@ -353,8 +360,9 @@ const IS_OF_THE_THING = /^(?:\p{Lu}\p{Ll}+ed by|\d[\d,.]*[kKM]?\+? (?:\p{L}+ )?(
 function beginOf(role: Role, where: string, dates: string, index: number, isKnown: boolean): string {
   if (where !== '' && where === atPlace(placeOf(role)) && titleOf(role) !== '')
     return `${upperFirst(where)}${dates === '' ? '' : `, where I ${isCurrent(role) ? 'have ' : ''}worked ${dates.slice(DATES_BEGIN)}`}, I also`;
-  // The head of a list has the time of the post, and so has the sentence.
-  if (where !== '' && (dates !== '' || isKnown)) return `${upperFirst(where)}${dates}, I${isKnown ? ' also' : ''}`;
+  // The head of a list has the time of the post, and so has the sentence, unless the post goes on and the deed is done.
+  const then = isCurrent(role) ? where.replace(/, since [^,]+$/, '') : `${where}${dates}`;
+  if (where !== '' && (dates !== '' || isKnown)) return `${upperFirst(then)}, I${isKnown ? ' also' : ''}`;
   const [told = ''] = openings(role, false);
   return index % 2 === 1 && where !== '' && !isCurrent(role) ? `${upperFirst(where)}, I` : told;
 }

@@ -118,7 +118,9 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
   ];
   if (items.length === 0) return [];
   const others = items.filter(({ text }) => !IS_STUDY.test(text));
-  const areQualifications = others.every(({ text }) => IS_QUALIFICATION.test(text) && !IS_WORK.test(text));
+  const areQualifications = others.every(
+    ({ text }) => IS_QUALIFICATION.test(text) && !IS_WORK.test(text) && !/^["“]/.test(text),
+  );
   const kind = others.length === items.length ? 'qualifications and training' : 'education and training';
   const introduction = areQualifications
     ? choose('points', [`My ${kind} include:`, `My resume also lists the following ${kind}:`])
@@ -128,7 +130,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
       text: introduction,
       rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOneSaid: areQualifications ? `My ${kind} include the following:` : 'My resume also lists',
+      ofOneSaid: areQualifications ? `My ${kind} include the following:` : 'My resume also lists the following:',
     },
     // Below its name a kind needs no label.
     ...items.map((said) =>
@@ -177,8 +179,13 @@ const IS_NATIVE = /^(?:native|mother tongue|first language|home language)$/i;
 
 /** Each language by its English name, with its level. */
 const SAYS_FIRST_LANGUAGE = /\b(?:first|native|mother) (?:language|tongue)\b/i;
+/** "I am learning German", in a note. */
+const isLearned = (name: string, { statements }: Plan) =>
+  statements.some((text) => /\blearning\b/i.test(text) && fold(text).includes(fold(name)));
+
 export function languageSentence(plan: Plan): string {
-  const { languages } = plan;
+  // A note on one of them has said more than its level.
+  const languages = plan.languages.filter(({ name }) => !isLearned(name, plan));
   const facts = fold(
     factsOf(plan)
       .map(({ text }) => text)

@@ -142,7 +142,8 @@ const inDegreeCase = (degree: string) =>
 const withoutShouting = (written: string) => {
   // "PhD, INTEGRATIVE BIOLOGY"
   const degree = written.replace(/(?<= in |, )[\p{Lu}&, ]{6,}$/u, (subject) => inTitleCase(subject));
-  return /\p{Lu}{5}/u.test(degree) && degree.includes(' ')
+  return (/\p{Lu}{5}/u.test(degree) && degree.includes(' ')) ||
+    /^(?:DIPLOMA|CERTIFICATE|BACHELOR|MASTER|DEGREE)S?$/.test(degree)
     ? inTitleCase(degree).replace(
         /\b(?:Mba|Bba|Mbbs|Bsc|Msc|Llb|Llm|Phd|Hnd|Hnc|Bcom|Mcom|Btech|Mtech|Beng|Meng|Pgce)\b/g,
         (short) => short.toUpperCase(),
@@ -157,7 +158,10 @@ const LABEL_OF_STUDY =
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {
   const year = /^\d{4}/.exec(end)?.[0] ?? '';
-  const name = inDegreeCase(degree.replace(CUT_BRACKET, '').replace(LABEL_OF_STUDY, '')).replace(/[,;.\s]+$/, '');
+  const name = inDegreeCase(degree.replace(CUT_BRACKET, '').replace(LABEL_OF_STUDY, ''))
+    .replace(/[,;.\s]+$/, '')
+    // "B.L."
+    .replace(/(?<=(?:^|\s)(?:\p{Lu}\.)+\p{Lu})$/u, '.');
   return year && !isOngoing && !name.includes(year) ? `${name}, ${year}` : name;
 }
 

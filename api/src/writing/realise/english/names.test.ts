@@ -32,6 +32,13 @@ test('who was there to learn is no holder of the post', () => {
   expect(titleOf(job('Reporter/editor (Internship)', 'Elm News'))).toBe('Reporter/editor Intern');
 });
 
+test.each([
+  ['Nigerian Law School', 'the Nigerian Law School'],
+  ['Legal Aid Council', 'the Legal Aid Council'],
+  ['Leeds City Council', 'Leeds City Council'],
+  ['Harbour Law School', 'Harbour Law School'],
+])('%s is %s', (name, said) => expect(placeOf(job('Associate', name))).toBe(said));
+
 test('a house is named without its part', () => {
   expect(placeOf(job('Manager', 'Lumen / Tay Fibre - Customer Engineering'))).toBe('Lumen / Tay Fibre');
 });

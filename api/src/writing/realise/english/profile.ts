@@ -11,7 +11,7 @@ import { copyEdited } from '../../text/copy-edited.ts';
 import { isLooseEnglish } from '../../text/loose-english.ts';
 import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
+import { asItBegins, isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import { hasRunOut } from '../../understand/held-on-page.ts';
 import { namesLanguageInEachPart } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
@@ -426,7 +426,7 @@ export function factsOf(plan: Plan): Said[] {
   }
   const items = whole
     .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))
-    .map((fact) => asListOfLanguages(upperFirst(copyEdited(fact.replace(BEFORE_THAT, '')))))
+    .map((fact) => asListOfLanguages(asItBegins(copyEdited(fact.replace(BEFORE_THAT, '')))))
     // "2007–2022" and "2007 – 2022"
     .filter((fact, at, all) => all.findIndex((other) => keyOf(other) === keyOf(fact)) === at);
   return [

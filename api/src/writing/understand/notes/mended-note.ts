@@ -190,7 +190,7 @@ const MENDINGS: readonly Mending[] = [
   // "BLS booked Dec 5", "amendment 2 course booked 14 jan"
   [
     new RegExp(
-      `^(?:my )?([\\p{L}\\d][\\p{L}\\d ]{1,30}?) (?:is |are )?booked (?:for |on |in )?(${A_DATE})(?:,? (?:but )?not (?:done|taken) yet)?(?=$|[,.;])`,
+      `^(?:my )?(?!.*(?<!\\p{L})(?:i|will|we)(?!\\p{L}).*booked)([\\p{L}\\d][\\p{L}\\d ]{1,30}?) (?:is |are )?booked (?:for |on |in )?(${A_DATE})(?:,? (?:but )?not (?:done|taken) yet)?(?=$|[,.;])`,
       'iu',
     ),
     (_, what: string, when: string) => `my ${what} is booked for ${monthsInFull(when)}`,

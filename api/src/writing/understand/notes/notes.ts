@@ -16,6 +16,8 @@ export interface Notes {
   wishes: Wishes;
   /** The applicant's own, where the notes give it; else empty. */
   name: string;
+  /** First names that the page has, each with the one to be used in its place. */
+  called: Readonly<Record<string, string>>;
   /** The number that the notes give in place of the page's; else empty. */
   phone: string;
   /** The notes say when the applicant can work, or cannot: what the resume says of that may no longer be so. */
@@ -53,6 +55,7 @@ export function readNotes(context: string, request: string): Notes {
     statements: [],
     wishes: { ...NO_WISHES },
     name: '',
+    called: {},
     phone: NEW_PHONE.exec(context)?.[1]?.trim() ?? '',
     limitsAvailability: sentences.some(limitsAvailability),
     outcomes: [],
@@ -67,6 +70,11 @@ export function readNotes(context: string, request: string): Notes {
     for (const note of last) note.outcome = 'left_out';
   };
   const sort = ({ part, statement }: Part) => {
+    const [, own, other] = CALLED.exec(part) ?? [];
+    if (own && other) {
+      notes.called = { [other]: own };
+      return add(part, 'followed', { topics: [own] });
+    }
     const [, name] = STATES_NAME.exec(part) ?? HAS_NEW_NAME.exec(part) ?? [];
     if (name && !IS_NO_NAME.test(name)) {
       notes.name = withCapitals(name.replace(/\.$/, ''));
@@ -115,7 +123,9 @@ export function readNotes(context: string, request: string): Notes {
       firstOfLast = notes.outcomes.length;
       for (const [index, part] of partsIn(text, sentences.slice(0, at).join(' ')).entries()) {
         // "…, we won after I showed the usage": what was won, only the part before it says.
-        const isUnheard = index > 0 && notes.outcomes.at(-1)?.outcome === 'left_out' && REFERS_BACK.test(part.part);
+        const isUnheard =
+          notes.outcomes.at(-1)?.outcome === 'left_out' &&
+          (index > 0 ? REFERS_BACK : TURNS_FROM_BEFORE).test(part.part);
         sort(isUnheard ? { ...part, statement: null } : part);
       }
     }
@@ -132,6 +142,9 @@ export function readNotes(context: string, request: string): Notes {
 const REFERS_BACK =
   /^(?:and |so |then )?(?:(?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great|ok(?:ay)?)\b|(?:i['’]?m|i am|am) not (?:the |an? )?(?:sole|only)\b|(?:we|he|she|they) (?:won|lost|got|did|kept|stayed|came|went|made)|it (?:worked|went|was|got)|this|that)\b/i;
 
+/** "I changed to sharing a loaf": from what, the sentence before has said. */
+const TURNS_FROM_BEFORE = /^(?:and |so |then )?i (?:changed|switched|turned|ended up|went) (?:to|with|for) \p{Ll}/iu;
+
 /** "(wife expecting in July, don't put that in)": told to the writer alone. */
 const KEPT_ASIDE =
   /\s?\(([^()]{3,200}?(?:don['’]?t|do not|no need to) (?:put|mention|say|write|include|tell|use)\b[^()]{0,40})\)/giu;
@@ -142,6 +155,10 @@ const STATES_NAME =
 /** "got married in may so its Jo Doe now, please sign like that" */
 const HAS_NEW_NAME =
   /\b(?:married|divorced|name|sign|surname|maiden)\b.*\b(?:its|it['’]s|it is|i['’]?m|i am|name is|called) (?:now )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?: now| these days| from now on)\b/u;
+
+/** "put Darren not Dazza" */
+const CALLED =
+  /^(?:please |pls )?(?:put|use|write|sign(?: (?:it )?(?:as|with))?|call me) (\p{Lu}\p{L}+),? (?:and )?not (\p{Lu}\p{L}+)[.!]*$/u;
 
 /** "jo doe", "Elena VOSS" */
 const withCapitals = (name: string) =>
@@ -166,7 +183,7 @@ const IS_NOT_TO_SOUND =
 
 /** "don't pretend": a letter never does. */
 const IS_HONEST =
-  /^(?:please |pls |but |so |and )*(?:(?:don['’]?t|do not|no need to|never) (?:pretend|lie|claim (?:it|that|this|them|anything)|exaggerate|oversell|make (?:things|stuff|anything) up|invent (?:things|stuff|anything)|fake (?:it|anything))|be honest|stay honest)(?: (?:about|with) (?:it|that|this|them))?(?:,? (?:please|pls|plz))?[.!\s]*$/i;
+  /^(?:please |pls |but |so |and )*(?:(?:don['’]?t|do not|no need to|never) (?:pretend|lie|claim (?:it|that|this|them|anything)|exaggerate|oversell|make (?:things|stuff|anything) up|invent (?:things|stuff|anything)|fake (?:it|anything))|be honest|stay honest|(?:don['’]?t|no|do not) need to (?:explain|justify)|need not (?:explain|justify))(?: (?:about|with) (?:it|that|this|them)| (?:it|that|this|why))?(?:,? (?:please|pls|plz))?[.!\s]*$/i;
 
 /** "don't dwell on it, the twins are in nursery now": what is told beside an order is not followed, but told. */
 const WITH_REASON =
@@ -261,7 +278,7 @@ const piecesOf = (text: string, before: string): Part[] =>
     .filter(({ part }) => part !== '');
 
 const LIMITS =
-  /^(?:\p{Lu}\S* )?(?:only|just|but|though|not|no|never|small part|basics?|a (?:little|bit)|little|partly|in part)\b/u;
+  /^(?:\p{Lu}\S* )?(?:only|just|but|though|not(?! \p{Ll}+ing\b)|no|never|small part|basics?|a (?:little|bit)|little|partly|in part)\b/u;
 const MOST_WORDS_OF_LIMIT = 6;
 const isLimit = (part: string) => LIMITS.test(part) && wordCount(part) <= MOST_WORDS_OF_LIMIT && !isOrder(part);
 /** "never used Rhino, willing to learn it": the one without the other would be a mere confession. */
@@ -309,10 +326,21 @@ const partsOf = (text: string, before: string): Part[] =>
     .map((one, at, all) =>
       at > 0 && OF_A_RELATIVE.test(one.part) && all[at - 1]!.statement === null ? { ...one, statement: null } : one,
     )
+    // "haven't got the ticket yet, booked in for a course": without what mends it, it would be a mere confession.
+    .map((one, at, all) =>
+      all[at + 1]?.statement === null &&
+      MENDS.test(all[at + 1]!.part) &&
+      one.statement !== null &&
+      DENIES.test(one.statement)
+        ? { ...one, statement: null }
+        : one,
+    )
     // "I'm deaf in one ear, it has never been in my way": the one without the other would say something else.
     .map((one, at, all) =>
       all[at + 1]?.statement === null && TURNS_SENSE.test(all[at + 1]!.part) ? { ...one, statement: null } : one,
     );
+const MENDS =
+  /^(?:but |and |so )?(?:i(?: am|['’]?m) )?(?:am )?(?:booked|enrolled|signed up|registered|doing|taking|starting|studying|on the|will|would|going to)(?!\p{L})/iu;
 const OF_A_RELATIVE =
   /^(?:and |but |as |since )?my (?:husband|wife|partner|fianc[eé]e?|boyfriend|girlfriend|parents|mother|father|mum|mom|dad|kids|children|son|daughter)\b/i;
 const TURNS_SENSE =

@@ -102,7 +102,7 @@ const SUITS_ME =
 
 /** "caring for my uncle is what made me want to go back" */
 const OF_DOING =
-  /^\p{Ll}{2,}ing [^.;,]{3,60} (?:is|was) (?:(?:what|why|how) (?:made me|I)\b|(?:the (?:best|nicest|hardest|most \p{L}+) (?:part|thing)|my favou?rite(?: part)?)(?: of [^.;,]{3,40})?$)/iu;
+  /^\p{Ll}{2,}ing (?:[^.;,]{3,60} )?(?:is|was) (?:(?:what|why|how) (?:made me|I)\b|always (?:the|my) [^.;,]{3,60}$|(?:the (?:best|nicest|hardest|most \p{L}+) (?:part|thing)|my favou?rite(?: part)?)(?: of [^.;,]{3,40})?$)/iu;
 
 /** "Ten years in kitchens taught me to stay calm" */
 const TAUGHT_ME =
@@ -115,6 +115,18 @@ const SO_I_AM =
 /** "In August 2022 an expired certificate took the payments down, afterwards I set up a dashboard" */
 const TOLD_WITH_I =
   /^(?:in|on|last|during) [^.;:]{8,160}, (?:and |so )?(?:then|after(?:wards| that)|since then|and|so) I (?!think\b|want\b|hope\b)\p{Ll}/iu;
+
+/** "interviewed 300+ people and set up our loop": a deed, and what it was done to. */
+const tellsDeed = (text: string) => {
+  const [verb = '', object = ''] = text.split(' ');
+  return (
+    BASE_OF_PAST.has(fold(verb)) &&
+    !BASE_FORMS.has(fold(verb)) &&
+    !/^(?:used|got|had|made|took|based|left)$/i.test(verb) &&
+    /^(?:\d[\d,.]*[+k]?|our|the|my|all|both|two|three|four|five|six|ten)$/i.test(object) &&
+    !text.includes(', ')
+  );
+};
 
 /** "passed my theory test last week" */
 const DID =
@@ -279,6 +291,7 @@ export function asSentence(text: string): string | null {
   if (EXPECTED.test(text))
     return `${text.replace(EXPECTED, 'My expected salary is ').replace(/ (?:is|would be) (?:ok(?:ay)?|fine|enough)$/i, '')}.`;
   if (TO_ME.test(text)) return `${upperFirst(text)}.`;
+  if (tellsDeed(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   if (DID.test(text) && !GOT_WITHOUT_ARTICLE.test(text) && !GOES_ON.test(text))
     return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;

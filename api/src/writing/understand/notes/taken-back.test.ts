@@ -51,3 +51,16 @@ test.each([
 test('a place without its preposition makes no sentence', () => {
   expect(readNotes('based seattle only remote or hybrid', '').statements).toEqual([]);
 });
+
+test.each([
+  ['ADR i will renew course booked 14 november.', []],
+  ['havent got EEHA yet, booked in for 5 day course feb 2026 at own cost', []],
+  ['be honest that main cloud is AWS, i can learn', []],
+  ['I grew up in MN, not going on the academic market', ['I grew up in MN.']],
+  ['earliest start 1 november, defending the thesis in september', ['My earliest start is on 1 November.']],
+  ['Fractions with pizza: nobody understood. I changed to sharing a loaf of bread', []],
+])('half of a fact is none: %s', (note, statements) => expect(readNotes(note, '').statements).toEqual(statements));
+
+test('a part of the letter that is to be short does not shorten the letter', () => {
+  expect(readNotes('keep the science part short', '').wishes.length).toBe('usual');
+});

@@ -188,7 +188,7 @@ const KEPT_ANYWAY = [
   '(?:و|بس )?(?:لا |ما ?|م)تكذب(?:ي|ش|يش)?(?: .*)?|(?:لا |ما )تبالغ(?:ي)?(?: .*)?|(?:بدون|من غير|دون) (?:مبالغة|كذب)',
 ].map((kept) => new RegExp(`^(?:but |and |also )*(?:${kept})${POLITE_END}$`, 'iu'));
 const SHORTER =
-  /\b(?:half a page|(?:(?:don['’]?t|do not|not) (?:make|want|need) (?:it|this|a)|isn['’]t) (?:too |so |very )?long|short(?:er|ly)?|brief(?:er)?(?! bitte\b)|concise|shorten|trim|condense|cut (?:it )?down|(?:less|not (?:too|so|very|that)) long|succinct|tighter)\b/i;
+  /(?<!\b(?:part|section|bit|paragraph)s? )\b(?:half a page|(?:(?:don['’]?t|do not|not) (?:make|want|need) (?:it|this|a)|isn['’]t) (?:too |so |very )?long|short(?:er|ly)?|brief(?:er)?(?! bitte\b)|concise|shorten|trim|condense|cut (?:it )?down|(?:less|not (?:too|so|very|that)) long|succinct|tighter)\b/i;
 const LONGER =
   /\b(?:longer|(?:a|quite|rather|fairly) long letter|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
 /** "Two long days suit me": of the applicant's own life, and no wish for the letter. */

@@ -12,6 +12,23 @@ describe('work and tools in the words of a note without a verb', () => {
       'led our netsuite rollout at Elm in 2022, 7 months, 3 branches, on budget - thats my real project mgmt experience.',
       ['I led our NetSuite rollout at Elm in 2022 (7 months, 3 branches, on budget).'],
     ],
+    ['python is my main language (payments services were python + kafka)', ['My main language is Python.']],
+    [
+      'the backend stuff at elm is python, fastapi the last 3 yrs',
+      ['I have worked with Python and FastAPI for the last 3 years.'],
+    ],
+    [
+      'used django at Elm for the internal tools (2 yrs), postgres too',
+      ['I used Django at Elm for the internal tools (2 years).', 'I have also worked with PostgreSQL.'],
+    ],
+    [
+      'hiring was always the part of the job i liked most, interviewed 300+ people and set up our interview loop',
+      [
+        'Hiring was always the part of the job I liked most.',
+        'I interviewed 300+ people and set up our interview loop.',
+      ],
+    ],
+    ['no CPE yet', []],
     ['no patience yet but happy to learn', []],
     ['cooking daily at home 4 years', ['I have been cooking daily at home for 4 years.']],
   ])('%s', (note, statements) => expect(readNotes(note, '').statements).toEqual(statements));

@@ -1,7 +1,18 @@
+import { knownSkill } from '@vitae/language/skills';
 import { NAMES_TYPED_SMALL } from '@vitae/language/spelling';
 import { listOf, upperFirst } from '../../text/words.ts';
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_TYPED_SMALL.values());
+const FIELDS_OF_TOOLS: ReadonlySet<string> = new Set([
+  'programming',
+  'data',
+  'design',
+  'finance',
+  'commerce',
+  'office',
+]);
+/** Something that one works with, as its list knows it: "Kafka", and no "CPE". */
+const isTool = (text: string) => FIELDS_OF_TOOLS.has(knownSkill(text)?.field ?? '');
 /** "Kafka", "SAP", "Power BI": what a note names, and does not describe. */
 const isName = (text: string) => NAMES.has(text) || /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*){0,2}$/u.test(text);
 const namesIn = (text: string) => text.split(/ ?(?:,|\+|&|\/|\band\b) ?/).filter(Boolean);
@@ -22,16 +33,25 @@ const HAS_NO_VERB = /^(?:\d|on (?:budget|time)|under budget|no |zero |in )/i;
 const NAMES_ITSELF =
   /(?:,| [-–])? (?:that['’]?s|this is|it['’]?s) (?:my|the) (?:only |real |main |actual )*(?:\p{L}+ ){0,3}(?:experience|part|work|background)[.\s]*$/iu;
 
+/** "Python is my main language (payments were Python)" */
+const IS_MAIN =
+  /^([^,;.()]{1,30}?) is my ((?:main|strongest|best|first|favou?rite) (?:language|tool|stack|framework|program|system))(?: \([^()]*\))?$/iu;
+/** "the backend at Elm is Python, FastAPI the last 3 years" */
+const LATELY =
+  /^(?:(?:the|my) [^,;.]{2,40}? (?:is|was|has been) )?([^;.]{2,80}?) (?:for |in )?(?:the )?(?:last|past) (\d{1,2}|two|three|four|five|six) (?:years|yrs)$/iu;
+/** "PostgreSQL too" */
+const TOO = /^(?:and |also )?([^;.]{2,60}?) (?:too|as well)$/iu;
+
 /** Work and tools in the words of a note without a verb, as a sentence; null where it is none of these forms. */
 export function workInShort(note: string): string | null {
   const text = note.replace(NAMES_ITSELF, '');
   const [, missing = '', keen] = NOT_YET.exec(text) ?? [];
-  if (isName(missing))
+  if (isTool(missing))
     return keen
       ? `I have not used ${missing} yet, but I am ${keen.toLowerCase().replace(/(?<=to learn)$/, ' it')}.`
       : `I have not used ${missing} yet.`;
   const [, lacking = '', instead = ''] = NOT_BUT.exec(text) ?? [];
-  if (isName(lacking) && namesIn(instead).every(isName))
+  if (isTool(lacking) && namesIn(instead).every(isTool))
     return `I have not used ${lacking} yet, only ${listOf(namesIn(instead))}.`;
   const [, tools = '', house = '', years = '', others = ''] = IN_YEARS.exec(text) ?? [];
   if (tools !== '' && [...namesIn(tools), ...namesIn(others)].every(isName)) {
@@ -41,5 +61,11 @@ export function workInShort(note: string): string | null {
   const [, verb = '', what = '', figures = ''] = DONE_WITH_FIGURES.exec(text) ?? [];
   if (verb !== '' && figures.split(', ').every((figure) => HAS_NO_VERB.test(figure)))
     return `I ${verb.toLowerCase()} ${what} (${figures}).`;
-  return null;
+  const [, main = '', kind = ''] = IS_MAIN.exec(text) ?? [];
+  if (isName(main)) return `My ${kind.toLowerCase()} is ${main}.`;
+  const [, lately = '', span = ''] = LATELY.exec(text) ?? [];
+  if (lately !== '' && namesIn(lately).every(isName))
+    return `I have worked with ${listOf(namesIn(lately))} for the last ${span} years.`;
+  const [, more = ''] = TOO.exec(text) ?? [];
+  return more !== '' && namesIn(more).every(isName) ? `I have also worked with ${listOf(namesIn(more))}.` : null;
 }
