@@ -10,6 +10,7 @@ import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
 import { withoutConsent } from './text/without-consent.ts';
 import { withoutFormRows } from './text/without-form-rows.ts';
+import { sentencesOf } from './text/words.ts';
 import { inLanguageAsked, readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
@@ -127,7 +128,7 @@ function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: Lette
     ...certificates,
     // "Bookkeeper for small shops, VAT returns and payroll, since 2016"
     ...told.flatMap((fact) => fact.split(', ')),
-    summary,
+    ...(language === 'ar' ? sentencesOf(summary) : [summary]),
   ];
   if (isTemplateUnfilled(resumeText)) throw new LetterRefusal('resume_holds_sample_text');
   const spoken = resumeLanguage(resume, resumeText);

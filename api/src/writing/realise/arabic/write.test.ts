@@ -148,3 +148,29 @@ test('a licence and a residence are named as what they are, and what is missing 
   expect(text).toContain('ولدي إقامة عمل.');
   expect(text).toContain('ذكر Python، ويسعدني أن أتعلم ما يتطلبه العمل.');
 });
+
+test('who tells of their work in sentences of their own is told in them, and what is unfinished is no degree', () => {
+  const plan = planOf([]);
+  const told = {
+    ...plan,
+    study: { study: { degree: 'إجازة في الصيدلة', school: 'جامعة حلب', end: '2017' }, isAskedFor: false },
+    applicant: {
+      ...plan.applicant,
+      studies: [{ degree: 'ماجستير (سنة أولى، لم يكتمل)', school: 'جامعة دمشق', end: '2019' }],
+      summary: 'أبلغ من العمر 38 سنة. بدأت مشواري سنة 2012 في فاس. منذ 2016 أعمل في مكناس.',
+    },
+  } as unknown as Plan;
+  const text = written(told);
+  expect(text).toContain('بدأت مشواري سنة 2012 في فاس.\nمنذ 2016 أعمل في مكناس.');
+  expect(text).not.toMatch(/من العمر|ماجستير/);
+});
+
+test('a registration is nothing to learn, and one skill no list', () => {
+  const plan = {
+    ...planOf([]),
+    job: { ...planOf([]).job, text: 'تصنيف SCFHS و TS' },
+    gap: 'SCFHS',
+    listed: ['TS'],
+  } as Plan;
+  expect(written(plan)).not.toMatch(/SCFHS|TS/);
+});

@@ -6,6 +6,7 @@ import { SKILL_LEVELS } from '@vitae/language/skill-levels';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
+import { sentencesOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Paragraph, Said } from '../paragraphs.ts';
@@ -91,7 +92,11 @@ const APPLY: Record<LetterTone, Apply> = {
 /** "من يونيو ٢٠١٤ إلى فبراير ٢٠١٨": how long a post was held. */
 const IS_PERIOD = /^من [^،.]{0,20}[\d\u0660-\u0669]{4} (?:إلى|الى|حتى) [^،.]{2,20}$/u;
 const canStand = (line: string) =>
-  !/[|@<>{}\\\t]|https?:| :|[[\]]/.test(line) && !IS_PERIOD.test(line.trim()) && line.split(/\s+/).length >= 3;
+  !/[|@<>{}\\\t]|https?:| :|[[\]]/.test(line) &&
+  // "(Wi-Fi )UniFi", whose brackets the file has in another order
+  !/\(\s|\s\)|\)[\p{L}\d]/u.test(line) &&
+  !IS_PERIOD.test(line.trim()) &&
+  line.split(/\s+/).length >= 3;
 const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
 /** "العربية، والإنجليزية": the last one behind its "and". */
 const listed = (items: readonly string[]) =>
@@ -227,9 +232,18 @@ function periodOf({ start, end }: Role): string {
 }
 
 /** What a resume of a few lines says of its writer, as it is written. */
-function factsOf({ applicant: { facts } }: Plan): Said[] {
+/** "بدأت مشواري", "أعمل في", "منذ 2016 أعمل", "وأدرّس" */
+const SPEAKS_OF_ONESELF = /(?:^|\s)و?(?:أ(?!ن|و|ي|كثر|قل|فضل|ول|خرى)\p{L}{3,}|\p{L}{2,}ت(?=\s))/u;
+const SAYS_AGE = /(?:من العمر|عمري)/u;
+
+function factsOf({ applicant: { facts, summary } }: Plan): Said[] {
   const items = facts.filter(canStand).slice(0, MAX_PROOFS);
-  if (items.length === 0) return [];
+  // Who tells of their work in sentences of their own has told it.
+  if (items.length === 0)
+    return sentencesOf(summary)
+      .filter((sentence) => SPEAKS_OF_ONESELF.test(sentence) && !SAYS_AGE.test(sentence) && canStand(sentence))
+      .slice(0, MAX_PROOFS)
+      .map((text, index) => ({ text: `${text.replace(/[.\s]+$/, '')}.`, rank: Math.min(3, index) }));
   return [
     { text: 'مما ورد في سيرتي الذاتية:', rank: 0, introducesItems: true },
     ...items.map((text, index) => ({ text: asItem(text), rank: Math.min(3, Math.max(0, index - 1)), isItem: true })),
@@ -360,6 +374,19 @@ function languagesSaid(written: string): string {
   return said.length > 0 ? `لغاتي: ${said.join('، ')}.` : '';
 }
 
+/** "إقامة عمل" says what it is, "سارية - قابلة للنقل" how it is. */
+function residenceSaid(status: string): string {
+  const parts = status.split(/\s*[-–—،,]\s*/u);
+  if (IS_RESIDENCE.test(status)) return `ولدي ${status}.`;
+  return parts.every((part) => IS_STATE_OF_RESIDENCE.test(part)) ? `إقامتي ${parts.join(' و')}.` : '';
+}
+const IS_STATE_OF_RESIDENCE = /^(?:سارية(?: المفعول)?|صالحة|قابلة للنقل|قابلة للتحويل)$/u;
+
+/** "SCFHS", with which one is registered, and which nobody picks up on the way. */
+const isRegistration = (name: string) => CREDENTIALS.has(name.toLowerCase()) || /^\p{Lu}{4,6}$/u.test(name);
+
+/** "ماجستير (سنة أولى، لم يكتمل)" */
+const IS_UNFINISHED = /لم (?:يكتمل|تكتمل|[أا]كمل\p{L}*|ينته)|غير مكتمل|سنة [أا]ولى/u;
 const IS_RESIDENCE = /^[إا]قامة (?:\p{L}+)(?: \p{L}+)?$/u;
 
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
@@ -369,7 +396,9 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     (name, index, all) =>
       !profile.includes(name) && !all.some((other, at) => at !== index && other.includes(name) && other !== name),
   );
-  const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
+  const later = plan.applicant.studies.find(
+    (one) => study !== null && one.end > study.study.end && !IS_UNFINISHED.test(`${one.degree} ${one.school}`),
+  );
   const certified = certificates.flatMap(namesOfCertificates);
   const driving = certified.filter((name) => DRIVES.test(name));
   const licences = driving.filter((name) => driving.length === 1 || !DRIVES_ALONE.test(name));
@@ -388,17 +417,17 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     personal
       .find(({ field, value }) => field === 'nationality' && /^[\u0621-\u064a]+ي[ةه]?$/u.test(value.trim()))
       ?.value.trim() ?? '';
-  // "إقامة عمل" says what it is.
-  const residence =
-    personal.find(({ field, value }) => field === 'visaStatus' && IS_RESIDENCE.test(value.trim()))?.value.trim() ?? '';
+  const status = personal.find(({ field }) => field === 'visaStatus')?.value.trim() ?? '';
+  const residence = residenceSaid(status);
   const named = personal
-    .filter(({ value }) => ![nationality, residence].includes(value.trim()))
+    .filter(({ value }) => value.trim() !== nationality && (residence === '' || value.trim() !== status))
     .flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
   return [
     { text: profile, rank: 1 },
     {
       text:
-        names.length > 0 ? choose('listed', [`ومن مهاراتي: ${listed(names)}.`, `وتشمل مهاراتي ${listed(names)}.`]) : '',
+        // One name says little of anybody.
+        names.length > 1 ? choose('listed', [`ومن مهاراتي: ${listed(names)}.`, `وتشمل مهاراتي ${listed(names)}.`]) : '',
       rank: 1,
     },
     {
@@ -426,12 +455,12 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       rank: 2,
     },
     { text: nationality ? `أحمل الجنسية ال${nationality.replace(/[ةه]$/u, '')}ة.` : '', rank: 1 },
-    { text: residence ? `ولدي ${residence}.` : '', rank: 1 },
+    { text: residence, rank: 1 },
     { text: named.length > 0 ? `ومن بياناتي: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
       text:
-        gap && !plan.isOtherWork && plan.job.text.includes(gap)
+        gap && !isRegistration(gap) && !plan.isOtherWork && plan.job.text.includes(gap)
           ? `لم يرد في سيرتي الذاتية ذكر ${gap}، ويسعدني أن أتعلم ما يتطلبه العمل.`
           : '',
       rank: 1,

@@ -173,3 +173,10 @@ test('a study has the year that a note gives it, and a visa that the page has is
   ]);
   expect(personal).toEqual({ visaStatus: 'Husband visa' });
 });
+
+test.each([
+  'notice negotiable to 45 days',
+  'The tide pipeline: three people had not read the page, nobody understood it',
+])('new terms and stories correct nothing: %s', (note) =>
+  expect(doubtReader(applicant, '2026-11').doubtsSome({ text: note, outcome: 'left_out' })).toBe(false),
+);

@@ -40,6 +40,11 @@ const MOST_NAMES = 400;
 const KNOWN_NO_MORE =
   /(?<!\p{L})(?:would(?:n['’]?t| not)|not (?:really|much|good|recent\p{L}*|since|any ?more)|never|rusty|barely|hardly|(?:i )?last (?:used|opened|touched)|forg[oe]t\p{L}*)(?!\p{L})/iu;
 
+/** "notice negotiable to 45 days": new terms, and nothing that the page has wrong. */
+const IS_OF_TERMS = /^(?:my )?(?:notice(?: period)?|(?:expected |current )?salary|start date|availability)(?!\p{L})/iu;
+/** "The lesson I changed: nobody understood": a story with a "not" in it is to be told. */
+const IS_STORY = /^(?:the|my|a|an|in|on|when|last) [^:;.]{2,40}: .{20,}/iu;
+
 /** Reads notes against what an applicant tells in `month`, YYYY-MM. */
 export function doubtReader(applicant: Applicant, month: string): DoubtReader {
   const known = {
@@ -138,6 +143,7 @@ export function doubtReader(applicant: Applicant, month: string): DoubtReader {
   return {
     withoutDoubted,
     doubtsSome: (note) => {
+      if (IS_OF_TERMS.test(note.text) || IS_STORY.test(note.text)) return false;
       before ??= told(applicant);
       return told(withoutDoubted([note], '').applicant) !== before;
     },

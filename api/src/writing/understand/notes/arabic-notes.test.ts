@@ -70,3 +70,12 @@ test('whoever can begin in a month wants the letter to begin with nothing', () =
   expect(readNotes('أقدر ابدأ بعد شهر', '').wishes.leadWith).toEqual([]);
   expect(readNotes('ابدأ بخبرتي في الجرد', '').wishes.leadWith).toEqual(['خبرتي في الجرد']);
 });
+
+test.each(['لا تجيبو سيرة الماجستير.', 'لا تذكر اني كنت متدربة'])('an order to keep silent is followed: %s', (note) => {
+  expect(readNotes(note, '').outcomes.map(({ outcome }) => outcome)).toEqual(['followed']);
+});
+
+test('what is polite behind a topic is no part of it, and what is of a dialect is not said', () => {
+  expect(readNotes('لا تذكري المعدل الجامعي لو سمحتي', '').wishes.avoid).toEqual(['المعدل الجامعي']);
+  expect(readNotes('عندي سيارة والجبيل ماعندي فيها مشكلة.', '').statements).toEqual([]);
+});

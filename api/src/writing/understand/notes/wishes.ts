@@ -198,8 +198,9 @@ const OF_ONES_LIFE = /^(?!.*\b(?:letter|tone|style|sounds?|it)\b)(?:.*\s)?(?:I|I
 const SPEAKS_OF_NOTES = /^(?:sorry|apologies|thanks|thank you)\b/i;
 /** "لا تذكر فترة الانقطاع", "ما تجيب سيرة الراتب، ووجهها لفلان"; "محل خالي ما تذكره" */
 const AVOIDS_IN_ARABIC =
-  /(?:^|\s|و)(?:(?:لا|ما) (?:تذكري?|تشر إلى|تكتب عن|تجيب(?:ين|ي|وا)? (?:سيرة|طاري)|ته[ضد]ر(?:ي)?ش (?:على|عن)|داعي لذكر)|م(?:ا ?)?ت(?:ذكر|كتب)ي?ش|م(?:ا ?)?تجيبي?ش سيرة|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(?!ف[يى] |ب(?:[أا]ن|ال)|ان|أن|إن)([^،]+)|^(.{3,40}?)\s+(?:(?:لا|ما) (?:تذكر|تكتب)(?:ه|ها|هم)|م(?:ا ?)?ت(?:ذكر|كتب)(?:ا|ها|ه)?ش)$/u;
+  /(?:^|\s|و)(?:(?:لا|ما) (?:تذكر(?:ي|وا?)?|تشر إلى|تكتب عن|تجيب(?:ين|ي|وا?)? (?:سيرة|طاري)|ته[ضد]ر(?:ي)?ش (?:على|عن)|داعي لذكر)|م(?:ا ?)?ت(?:ذكر|كتب)ي?ش|م(?:ا ?)?تجيبي?ش سيرة|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(?!ف[يى] |ب(?:[أا]ن|ال)|ان|أن|إن)([^،]+)|^(.{3,40}?)\s+(?:(?:لا|ما) (?:تذكر|تكتب)(?:ه|ها|هم)|م(?:ا ?)?ت(?:ذكر|كتب)(?:ا|ها|ه)?ش)$/u;
 /** "… بيت الرافد ابد كانت تجربة سيئة": how surely, and why. */
+const POLITELY_IN_ARABIC = /\s+(?:لو سمحت\p{L}*|من فضلك\p{L}*|رجاء\p{L}*)$/u;
 const WHY_IN_ARABIC =
   /\s+(?:[أا]بد[اًا]*|نهائي\p{L}*|خالص|[إا]طلاق\p{L}*|حيت|لأن\p{L}*|لان\p{L}*|عشان|علشان|كان(?:ت|وا)?)(?!\p{L}).*$/u;
 /** "المرجع ضروري", "اكتب الرقم المرجعي" */
@@ -230,7 +231,9 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   if (SPEAKS_OF_NOTES.test(plain)) return null;
   const untold = firstGroup(AVOIDS_IN_ARABIC.exec(plain));
   if (untold && !/^(?:ذلك|هذا|هذه|أي شيء)/u.test(untold))
-    return followed({ avoid: [...wishes.avoid, ...topicsOf(untold.replace(WHY_IN_ARABIC, ''))] });
+    return followed({
+      avoid: [...wishes.avoid, ...topicsOf(untold.replace(WHY_IN_ARABIC, '').replace(POLITELY_IN_ARABIC, ''))],
+    });
   if (ASKS_FOR_REFERENCE_IN_ARABIC.test(plain)) return followed({ emphasise: [...wishes.emphasise, 'الرقم المرجعي'] });
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
