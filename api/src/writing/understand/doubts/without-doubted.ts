@@ -43,7 +43,7 @@ const KNOWN_NO_MORE =
 /** "notice negotiable to 45 days": new terms, and nothing that the page has wrong. */
 const IS_OF_TERMS = /^(?:my )?(?:notice(?: period)?|(?:expected |current )?salary|start date|availability)(?!\p{L})/iu;
 /** "The lesson I changed: nobody understood": a story with a "not" in it is to be told. */
-const IS_STORY = /^(?:the|my|a|an|in|on|when|last) [^:;.]{2,40}: .{20,}/iu;
+const IS_STORY = /^(?:the|my|a|an|in|on|when|last) [^:;.]{2,40}: (?:\S+ ){8}/iu;
 
 /** Reads notes against what an applicant tells in `month`, YYYY-MM. */
 export function doubtReader(applicant: Applicant, month: string): DoubtReader {
