@@ -50,6 +50,17 @@ describe('the judge of letters', () => {
     });
   });
 
+  it('knows where "there" is', async () => {
+    const resume =
+      'Jamie Example\njamie@example.org\n\nExperience\nSupport Manager, Sample Systems, 04/2021 - Present\n- Led 12 agents through a move of desks\n\nClerk, Elm Ltd, 01/2016 - 03/2021\n- Filed 40 orders a day\n';
+    const isFalse = async (year: string) => {
+      const letter = `Dear Hiring Team,\n\nAs a Support Manager at Sample Systems, I led 12 agents through a move of desks. I have worked there since ${year}.\n\nSincerely,\nJamie Example`;
+      const { findings } = await judge({ letter, resume, advert: 'Support Director\nWe need a leader of agents.' });
+      return findings.filter(({ group }) => group === 'false').length > 0;
+    };
+    expect([await isFalse('2021'), await isFalse('2016'), await isFalse('2019')]).toEqual([false, true, true]);
+  });
+
   it('knows a rank that the resume shortens, and no other', async () => {
     const resume =
       'Jamie Example\njamie@example.org\n\nExperience\nSr. Support Manager, Sample Systems, 04/2021 - Present\n- Led 12 agents\n';

@@ -27,6 +27,12 @@ export interface Verdict {
 
 export type Judge = (judged: JudgedLetter) => Promise<Verdict>;
 
+/** "I have worked there since 2019", where "there" is what the sentence before has named. */
+function withPlaceMeant(text: string, before: string): string {
+  const [, place = ''] = /\bat ((?:the )?\p{Lu}[^,;!?]{1,60}?)(?=,|[.;!?]?$| since | from |\. )/u.exec(before) ?? [];
+  return place === '' ? text : text.replace(/(?<=\bworked )there(?= since\b)/, `at ${place}`);
+}
+
 /** A reader of finished letters who knows nothing of the writer: no code, no list and no data of it. */
 export async function createJudge(): Promise<Judge> {
   const grammar = await createGrammar();
@@ -41,12 +47,15 @@ export async function createJudge(): Promise<Judge> {
       ...senseFindings(parts, resume, notes),
     ];
     let before = '';
+    let last = '';
     for (const { kind, sentences } of parts.blocks) {
       for (const text of sentences) {
         findings.push(...mannerFindings(text, resume.text));
-        if (!isFromNotes(text, notes)) findings.push(...truthFindings(ranksInFull(text), resume, asked));
+        const meant = ranksInFull(withPlaceMeant(text, last));
+        if (!isFromNotes(text, notes)) findings.push(...truthFindings(meant, resume, asked));
         findings.push(...(await englishFindings({ text, isItem: kind === 'list', before }, grammar)));
         before += ` ${text}`;
+        last = text;
       }
     }
     return { parts, sentences: written, findings };

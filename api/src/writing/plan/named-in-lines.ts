@@ -11,6 +11,9 @@ const MAX_LINE = 600;
 export const IN_DOUBT =
   /\b(?:learn(?:ing)?|study(?:ing)?|want(?:ing)?|wish|seek(?:ing)?|looking|interest(?:ed|s)?|hop(?:e|ing)|plan(?:s|ning)? to|not?|never|without|lack|beginner|started|expected|in progress|due|clients?|references?)\b|n't\b/i;
 
+/** "example.org/results.html" names no HTML. */
+const ADDRESS = /https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)+\/\S*/giu;
+
 /** Whether a line of the resume names a tool or a certificate, wherever it stands: "PMP" behind the name, "CostX" below a degree. */
 export function namedInLines(
   resumeText: string,
@@ -20,6 +23,7 @@ export function namedInLines(
   const lines = resumeText
     .split('\n', MAX_LINES)
     .filter((line) => line.length < MAX_LINE && !IN_DOUBT.test(line))
+    .map((line) => line.replace(ADDRESS, ' '))
     .map((line) => ({ line: fold(line), tokens: tokenise(line) }));
   return (asked, name) =>
     name.length > 1 &&

@@ -96,7 +96,7 @@ export function tenureAsked(
     !applicant.roles.some((other) => other !== latest && placeOf(other) === placeOf(latest));
   return [
     {
-      text: canBeShort ? `I have worked ${atPlace(placeOf(latest))} since ${since}.` : tenureSentence(latest, choose),
+      text: canBeShort ? `I have worked there since ${since}.` : tenureSentence(latest, choose),
       rank: 3,
       unlessSaid: since,
     },

@@ -375,7 +375,7 @@ function personalTold({ personal, statements, qualifications }: Plan) {
 
 export function personalSentence(plan: Plan): string {
   const named = personalTold(plan).flatMap(({ words }) => words ?? []);
-  return named.length > 0 ? `${upperFirst(listOf(named))}.` : '';
+  return named.map((words) => `${upperFirst(words)}.`).join(' ');
 }
 
 const NAMES_ITSELF = /\b(?:licen[cs]e|visa|permit|notice)\b/i;

@@ -1,7 +1,7 @@
 import { NEAR_WORK, nearnessOfWork } from '../../plan/line-of-work.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { isWishedFor } from '../../plan/proofs.ts';
-import { saysLittle } from '../../plan/strength.ts';
+import { hasOutcome, saysLittle } from '../../plan/strength.ts';
 import { LetterRefusal } from '../../refusal.ts';
 import { dateInWords } from '../../text/date-in-words.ts';
 import { listOf } from '../../text/words.ts';
@@ -38,9 +38,15 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   const readable = evidence
     .slice(0, LEADS_TO_CHOOSE_FROM)
     .filter(({ clause, line }) => clause !== null && !saysLittle(line));
-  const isWorth = ({ role, shows }: Evidence) => role === best?.role || shows.length > 0;
+  const isWorth = ({ role, shows, line }: Evidence) =>
+    role === best?.role || shows.length > 0 || (role === latest && hasOutcome(line));
   // Who has a job does not begin with a side project.
-  return readable.find((one) => isWorth(one) && (latest === null || one.role.kind === 'job')) ?? null;
+  const worth = readable.filter((one) => isWorth(one) && (latest === null || one.role.kind === 'job'));
+  const [first] = worth;
+  // What shows nothing that is asked for gives way to what came of something.
+  return first && first.shows.length === 0 && !hasOutcome(first.line)
+    ? (worth.find(({ line }) => hasOutcome(line)) ?? first)
+    : (first ?? null);
 }
 
 /** Held now, of the work sought, and told by its head alone. */
