@@ -11,6 +11,10 @@ const MAX_LENGTH = 160;
 const CHANGE_BEHIND =
   /(?<=[\p{L}\d]\)?),\s(?:acting|promoted|senior|lead|deputy|interim|temporary)(?!\p{L})[^,()]{0,40}?\s(?:since|from|in)\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/iu;
 
+/** "Conveyancing secretary / from 2019 also senior secretary" */
+const CHANGE_DATED_FIRST =
+  /(?<=\p{L}[^,/]{2,80})\s?[,/]\s(?:from|since|as of)\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d\s(?:(?:also|as|acting)\s)?\p{Ll}[^,()\d]{2,40}$/iu;
+
 /** "Senior designer, Sample & Partner, Hamburg (remote from 2019)" */
 const WHERE_FROM =
   /(?<=\p{L}[^()]{0,80})\s\((?:remote|hybrid|home-based|on site|part[- ]time|full[- ]time)(?: [^()]{1,30})?\)$/iu;
@@ -85,7 +89,8 @@ export function withoutDatedRemarks(printed: readonly Line[]): readonly Line[] {
       if (line.cells.length > 1 || line.text.length > MAX_LENGTH || !(isDates(lines[i + 1]) || isDates(lines[i - 1])))
         return line;
       const [remark] = REMARK_AMID.exec(line.text) ?? [];
-      const [where] = WHERE_FROM.exec(line.text) ?? CHANGE_IN_BRACKETS.exec(line.text) ?? [];
+      const [where] =
+        WHERE_FROM.exec(line.text) ?? CHANGE_IN_BRACKETS.exec(line.text) ?? CHANGE_DATED_FIRST.exec(line.text) ?? [];
       if (where && findDates(where).length > 0) return withText(line, line.text.slice(0, -where.length));
       const [about] = ABOUT_EMPLOYER.exec(line.text) ?? [];
       if (about && findDates(about).length === 0) return withText(line, line.text.slice(0, -about.length));

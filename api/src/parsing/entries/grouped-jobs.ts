@@ -119,7 +119,7 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
       location = job.location;
       companyLook = lookKey(entry.head[0]);
       // Where each line names title and company, one without names none.
-      isApart = job.title?.line !== job.company.line;
+      isApart = job.title?.line !== job.company.line && !standsWithDatesBelow(job);
       return job.title || entry.dates.length > 0 || entry.body.length > 0 ? job : null;
     }
     const isOfNobody = job.title && titleScore(job.title.text) < 0.5 && isSaidInCommonWords(job.title.text);
@@ -137,6 +137,15 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
     return job.title && (entry.dates.length > 0 || entry.body.length > 0) ? job : null;
   });
 }
+
+/** "Tour leader" over "2011 – 2019, Elm Travel, Salerno": who employs stands with the dates of this one post. */
+const standsWithDatesBelow = ({ title, company }: StatedJob) =>
+  title !== null &&
+  company !== null &&
+  title.line < company.line &&
+  findDates(company.source.text).some(
+    ({ isRange, index }) => isRange && index < company.source.text.indexOf(company.text),
+  );
 
 /** "(1 year 8 months)" and the town below the dates name no employer. */
 const statingPieces = ({ pieces }: Entry) => pieces.filter(({ text }) => !isDuration(text) && !looksLikePlace(text));

@@ -388,4 +388,54 @@ it('reads items as entries, whatever years are told in them, in Arabic as well',
     ['سائق باص مدرسي', 'مدارس الأفق الأهلية', '2014', '2018'],
     ['سائق لوري', 'شركة الجزيرة للمحاصيل', '2003', '2013'],
   ]);
+
+  test('an employer beside the dates of one post is not that of the next', async () => {
+    const text = `WORK
+
+Tour leader (seasonal)
+2011 – 2019, Sample Travel, Salerno
+• Walked with groups on the coast
+Parcel courier and online teacher
+2020 – 2021
+• Taught about 30 private students by video
+`;
+    expect((await jobsOf(text)).map(([title, company]) => [title, company])).toEqual([
+      ['Tour leader', 'Sample Travel'],
+      ['Parcel courier and online teacher', undefined],
+    ]);
+  });
+
+  test('a post that changed within its time, the year before what it became', async () => {
+    const text = `WORK HISTORY
+
+Van Sample & Associates Inc
+Sept 2014 to date
+Position: Conveyancing secretary (transfers + bonds) / from 2019 also senior secretary
+- opening files
+- drafting of documents
+
+Example Attorneys
+Feb 2006 - Aug 2014
+Position: Litigation secretary
+- typing
+`;
+    expect((await jobsOf(text)).map(([title, company, start]) => [title, company, start])).toEqual([
+      ['Conveyancing secretary', 'Van Sample & Associates Inc', '2014-09'],
+      ['Litigation secretary', 'Example Attorneys', '2006-02'],
+    ]);
+  });
+
+  test('a school that its line had no room for', async () => {
+    const text = `EDUCATION AND TRAINING
+
+2022 Level 3 Diploma in Healthcare Support, Leeds City
+College
+2019 Laurea in Archaeology, Università di Sampleton
+“L’Orientale”, 104/110
+`;
+    expect((await read(text)).education.map(({ institution }) => institution?.value)).toEqual([
+      'Leeds City College',
+      'Università di Sampleton “L’Orientale”',
+    ]);
+  });
 });

@@ -46,7 +46,12 @@ function isWrappedTitle(line: Line, next: Line): boolean {
     return false;
   const isClose = next.baseline - line.baseline < line.size * 1.6;
   if (isClose && !isBullet(next) && breaksInBracketedRange(line, next)) return true;
-  if (isClose && !isBullet(line) && !isBullet(next) && (breaksInRange(line, next) || breaksBeforeTown(line, next)))
+  if (
+    isClose &&
+    !isBullet(line) &&
+    !isBullet(next) &&
+    (breaksInRange(line, next) || breaksBeforeTown(line, next) || breaksInSchool(line.text, next.text))
+  )
     return true;
   const [look, nextLook] = [lookOf(line), lookOf(next)];
   const isAlike =
@@ -77,6 +82,15 @@ const breaksInBracketedRange = (line: Line, next: Line) =>
   /\S.{8,}\((?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d\s?[-–—](?:\s(?:up ?to|till?|until|to))?$/iu.test(line.text) &&
   /^(?:(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)?\d\d|present|date|now|today|current)\)$/iu.test(next.text.trim()) &&
   line.text.length < MAX_HEAD_LENGTH;
+
+/** "…, Leeds City" over "College", "…, Università di Elm" over "“L’Orientale”, 2008": a school that its line had no room for. */
+export const breaksInSchool = (text: string, next: string) =>
+  text.length < MAX_HEAD_LENGTH &&
+  ((IS_KIND_OF_SCHOOL.test(next.trim()) && /, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(text)) ||
+    (/^[“"«‘][^“”"«»]{3,40}[”"»’](?=[,;(]|\s*$)/u.test(next.trim()) && ENDS_IN_SCHOOL.test(text)));
+const IS_KIND_OF_SCHOOL = /^(?:University|College|School|Institute|Academy|Polytechnic)$/;
+const ENDS_IN_SCHOOL =
+  /(?<!\p{L})(?:Universi|Universidad|Institut|Polit[eé]cnic|Académi|Accademi)\p{L}*(?: (?:of|de|di|degli|del|della|du|für) \p{Lu}\p{L}+)?$/u;
 
 /** Characters. */
 const MAX_HEAD_LENGTH = 200;

@@ -58,7 +58,7 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
     .filter((candidate) => !isSchoolOfEntry(candidate, lines))
     .filter(isNoLabelOfJob);
   const candidates = withoutLabelsOfText(possible, lines);
-  const headings = acceptHeadings(candidates, lines, bodySize).filter(isNoFirstEntry);
+  const headings = acceptHeadings(candidates, lines, bodySize).filter(isNoFirstEntry).filter(isNoRestOfSchool);
   addRunInHeadings(headings, lines);
   headings.sort((a, b) => a.index - b.index);
 
@@ -263,6 +263,11 @@ function isNoFirstEntry({ isExact, isRail, index }: Candidate, _: number, all: r
   const above = all.find((other) => other.index === index - 1);
   return isExact || isRail || !above?.isExact || above.isRail || !HISTORIES.has(above.kind!);
 }
+
+/** "College" among studies: of a name that its line had no room for, since the section has its heading already. */
+const isNoRestOfSchool = ({ kind, text }: Candidate, at: number, all: readonly Candidate[]) =>
+  kind !== 'education' || !IS_KIND_OF_SCHOOL.test(text) || all[at - 1]?.kind !== 'education';
+const IS_KIND_OF_SCHOOL = /^(?:College|School|University)$/;
 
 /** What a resume hardly lacks: "Working experience" heads it even where all other headings are in capitals. */
 const HISTORIES: ReadonlySet<SectionKind> = new Set(['experience', 'education']);

@@ -54,3 +54,20 @@ test('a project is left out by what its lines tell it to be, a job by its name a
   const { roles } = withoutAvoided(whole, readNotes('dont go on about the mobile game', '').wishes.avoid);
   expect(roles.map(({ place }) => place)).toEqual(['Elm Ltd']);
 });
+
+test('an ended job is left out by its kind and what its lines tell, where it is the only one', () => {
+  const job = (title: string, end: string, line: string) => ({
+    kind: 'job',
+    title,
+    place: '',
+    start: '',
+    end,
+    lines: [line],
+  });
+  const intern = job('Software Engineering Intern', '2021-08', 'Prototyped a chatbot for self-service');
+  const engineer = job('Software Engineer', '2024', 'Moved the chatbot to Kafka');
+  const present = job('Senior Engineer', 'present', 'Rewrote the dashboard');
+  const whole = { ...WHOLE, roles: [present, engineer, intern] } as unknown as Applicant;
+  expect(withoutAvoided(whole, ['the chatbot internship']).roles).toEqual([present, engineer]);
+  expect(withoutAvoided(whole, ['the chatbot job']).roles).toEqual([present, engineer, intern]);
+});

@@ -21,16 +21,43 @@ function jobsIn(topic: string, roles: readonly Role[], resumeText: string): read
 }
 const LINES_OF_HEAD = 2;
 
+const KIND_OF_POST = /^(?:the |my |that )?(.{3,40}?) (internship|placement|traineeship|job|role|post|gig|contract)$/iu;
+const TITLE_OF_KIND: Readonly<Record<string, RegExp>> = {
+  internship: /\bintern(?:ship)?\b/i,
+  placement: /\b(?:placement|student|intern)\b/i,
+  traineeship: /\btrainee\b/i,
+};
+
+/** "the chatbot internship": the one ended job of this kind whose lines tell of it. */
+function jobsToldOf(topic: string, roles: readonly Role[]): readonly Role[] {
+  const [, of = '', kind = ''] = KIND_OF_POST.exec(topic) ?? [];
+  const terms = termsOf(of);
+  if (terms.length === 0) return [];
+  const found = roles.filter(({ kind: isA, end, title, place, lines }) => {
+    const told = new Set(termsOf([title, place, ...lines].join(' ')));
+    return (
+      isA === 'job' &&
+      end !== 'present' &&
+      (TITLE_OF_KIND[kind.toLowerCase()]?.test(title) ?? true) &&
+      terms.every((term) => told.has(term))
+    );
+  });
+  return found.length === 1 ? found : [];
+}
+
 /** The applicant without what the letter is to leave out. */
 export function withoutAvoided(whole: Applicant, topics: readonly string[], resumeText = ''): Applicant {
-  const elsewhere = topics.flatMap((topic) => jobsIn(topic, whole.roles, resumeText));
+  const meant = topics.flatMap((topic) => [
+    ...jobsIn(topic, whole.roles, resumeText),
+    ...jobsToldOf(topic, whole.roles),
+  ]);
   const isAvoided = avoiding(topics);
   const roles = topics.some((topic) => OF_EMPLOYER.test(topic)) ? whole.roles.map(withoutEmployer) : whole.roles;
   return {
     ...whole,
     roles: roles.filter(
       (role) =>
-        !elsewhere.includes(role) &&
+        !meant.includes(role) &&
         !isAvoided(`${role.place} ${role.title} ${role.asWritten ?? ''}`) &&
         !topics.some((topic) => isOf(role, topic)),
     ),

@@ -46,7 +46,7 @@ const PAIRS = [
   'on call(?= (?:rota|registrar|duty|duties|shifts?|doctor|engineer|rotation|team|service|requirement|cover)\\b)',
 ].join('|');
 const PAIR_BEFORE_NOUN = new RegExp(
-  `(?<![\\p{L}\\d-])(${PAIRS}) (?!(?:${NO_NOUN})(?!\\p{L}))(?=\\p{Ll}{3,})(?!\\p{Ll}+(?:ly|ward)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])(?<!\\b(?:high|low|long|short|full|part|first|second) (?:and|or|to) )(${PAIRS}) (?!(?:${NO_NOUN})(?!\\p{L}))(?=\\p{Ll}{3,})(?!\\p{Ll}+(?:ly|ward)(?!\\p{L}))`,
   'giu',
 );
 /** "for the first time passes": the same words after "the" say when. */

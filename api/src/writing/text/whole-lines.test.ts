@@ -3,6 +3,11 @@ import { inWholeLines } from './whole-lines.ts';
 test.each([
   ['Team Leader – customer service SAMPLE MAROC / EXAMPLE', 'Team Leader – customer service, SAMPLE MAROC / EXAMPLE'],
   ['Advisor, then referent (from 03/2022) SAMPLE MAROC', 'Advisor, then referent (from 03/2022), SAMPLE MAROC'],
+  ['Diploma in Support, Leeds City\n2022\nCollege', 'Diploma in Support, Leeds City College\n2022'],
+  [
+    'Laurea in Arte, Università di Napoli\n“L’Orientale”, 2008',
+    'Laurea in Arte, Università di Napoli “L’Orientale”, 2008',
+  ],
   ['Mar 17 – Dec 18\tPicker', 'Mar 2017 – Dec 2018\tPicker'],
   ["Aug '24 - now", 'Aug 2024 - now'],
   ['May 2022 – Aug 2024Barista, Elm Café', 'May 2022 – Aug 2024 Barista, Elm Café'],

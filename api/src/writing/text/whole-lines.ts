@@ -5,6 +5,7 @@ import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
+import { breaksInSchool } from '../../parsing/entries/wrapped-heads.ts';
 import { isBrokenLegalForm } from '../../parsing/phrases/broken-legal-form.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { slashedHeads } from '../../parsing/phrases/slashed-heads.ts';
@@ -73,6 +74,8 @@ export function inWholeLines(
     const heading = at < last ? usual.get(line.trim()) : undefined;
     section = kindOf.get(line.trim()) ?? HEADINGS.get(foldWords(line)) ?? section;
     if (heading) lines.push(heading);
+    else if (isBareYear(lines.at(-1) ?? '') && breaksInSchool(lines.at(-2) ?? '', line))
+      lines[lines.length - 2] += ` ${line.trim()}`;
     else if (
       goesOn(lines.at(-1) ?? '', line) ||
       (section === 'certifications' &&
@@ -83,6 +86,9 @@ export function inWholeLines(
   }
   return lines.join('\n');
 }
+
+/** A year that a column of its own sets between the lines of a name. */
+const isBareYear = (line: string) => /^\s*(?:19|20)\d\d\s*$/.test(line);
 
 function itemsApart(line: string): string[] {
   const items = line.length <= MAX_LINE ? tightItems(line) : [];
@@ -135,6 +141,7 @@ const goesOn = (before: string, line: string) =>
   ((isTailOfCertificate(line) && /\p{L}$/u.test(before) && !HEADINGS.has(foldWords(before))) ||
     (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
+    breaksInSchool(before, line) ||
     closesBracket(before, line) ||
     (ENDS_IN_NAME.test(before) && isNameOfFirm(line)) ||
     isBrokenLegalForm(before, line) ||

@@ -77,3 +77,7 @@ test.each([
   ['well-kept shop', 'Well-kept shop'],
   ['kept the shop', 'Kept the shop'],
 ])('an item begins: %s', (text, item) => expect(asItBegins(text)).toBe(item));
+
+test('a name that begins with small letters of its own keeps them', () => {
+  expect(['isiZulu', 'qPCR', 'english'].map(upperFirst)).toEqual(['isiZulu', 'qPCR', 'English']);
+});

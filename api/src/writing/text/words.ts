@@ -53,8 +53,8 @@ export const BEGINS_WITH_UNIT =
   /^(?:mg|kg|µg|mcg|ng|mm|cm|km|nm|ml|kv|kw|kva|mw|hz|khz|mhz|rpm|ppm|ppb|mmol|dpi|px|psi|kVA?|kW|kHz|kPa|mV|mA|mL)(?=[/²³]|\s|-|$)|^(?:g|m|l|t|lb|oz|ft|bar|in|sq ft) (?:to|[-–—]) (?=\d)/u;
 
 export function upperFirst(text: string): string {
-  // "qPCR", "130k users", "70+ films", '2" to 16"', "mg to 500 g"
-  if (/^\p{Ll}\p{Lu}|^[$€£~<>≤≥±]?\d[^\s\p{L}]* ?\p{Ll}/u.test(text) || BEGINS_WITH_UNIT.test(text)) return text;
+  // "qPCR", "isiZulu", "130k users", "70+ films", '2" to 16"', "mg to 500 g"
+  if (/^\p{Ll}{1,3}\p{Lu}|^[$€£~<>≤≥±]?\d[^\s\p{L}]* ?\p{Ll}/u.test(text) || BEGINS_WITH_UNIT.test(text)) return text;
   return text.replace(/^(\P{L}*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
 }
 

@@ -1,4 +1,4 @@
-import { employerIn } from './employer-of-advert.ts';
+import { companyIn, employerIn } from './employer-of-advert.ts';
 
 const BODY = '\nWe look after people.\nSend your CV by 3 June.';
 
@@ -138,4 +138,11 @@ Awareness of the EHC needs assessment process`;
 test('a word that begins a sentence is nobody', () => {
   const advert = 'Finance Manager\nOn offer is a competitive salary and 26 days of holiday.';
   expect(employerIn(advert, 'Finance Manager').name).toBe('');
+});
+
+test('who does not want to be named is not given the name of the place below', () => {
+  const advert =
+    'Chief Accountant\nEmployer: Confidential – Food Distribution Group\nDubai Investment Park, UAE\n\nOur client, a distributor, wishes to appoint an accountant.';
+  expect(companyIn(advert, 'Chief Accountant')).toBe('');
+  expect(companyIn(advert.replace('Confidential – ', ''), 'Chief Accountant')).toBe('Food Distribution Group');
 });

@@ -290,6 +290,10 @@ function mentionsOf(name: string, text: string): number {
   return text.split(name).length - 1;
 }
 
+/** "Employer: Confidential – Food Group", whatever stands below it. */
+const IS_HIDDEN =
+  /(?:^|\n)[ \t]*(?:employer|(?:hiring )?company(?: name)?|organi[sz]ation|client)[ \t]*:[ \t]*(?:strictly )?(?:confidential|undisclosed|anonymous|not disclosed|withheld)\b/i;
+
 export function companyIn(text: string, jobTitle: string): string {
   return employerIn(text, jobTitle).name;
 }
@@ -315,6 +319,7 @@ function isStreet(name: string): boolean {
 
 /** The employer's name, empty where the advert does not say; and whether it is of somebody for whom an agency looks. */
 export function employerIn(text: string, jobTitle: string): { name: string; isClient: boolean } {
+  if (IS_HIDDEN.test(text)) return { name: '', isClient: false };
   const arabic = arabicNameIn(text);
   if (arabic) return { name: arabic, isClient: false };
   const lines = text.split('\n', MAX_LINES).filter((line) => line.trim() !== '');

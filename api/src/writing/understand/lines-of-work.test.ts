@@ -11,6 +11,10 @@ test.each([
 });
 
 test.each([
+  [
+    'I gave evidence, and from 2018 as senior practitioner I led two workers',
+    'I gave evidence, and from 2018 as senior practitioner I led two workers',
+  ],
   ['I support the owner of six clinics', 'Support the owner of six clinics'],
   ['I was in charge of travel bookings', 'In charge of travel bookings'],
   ['I am a member of the board', 'I am a member of the board'],

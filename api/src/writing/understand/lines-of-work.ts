@@ -106,7 +106,10 @@ function sentencesToTell(line: string): string[] {
 /** "I support the owner of six clinics", as items of a list are written; "I was in charge of bookings" is no deed. */
 export const withoutI = (line: string) => {
   // "I do rounds and I have witnessed them": the one I stands with the other.
-  const deed = / and I (?:am|was|have|had)\b/u.test(line) ? line : line.replace(OWN_I, '');
+  // "and from 2018 as senior practitioner I led two teams": the same.
+  const hasTwo =
+    / and (?:I (?:am|was|have|had)\b|(?:from|in|at|as|since|during|after|before|later|then|for|by|on)\b[^,;.]{1,80} I \p{Ll})/u;
+  const deed = hasTwo.test(line) ? line : line.replace(OWN_I, '');
   // "I do the inspections and I keep the register"
   return deed === line ? line : upperFirst(deed.replace(/ and I (?=(?!am\b|was\b|have\b|had\b)\p{Ll})/gu, ' and '));
 };

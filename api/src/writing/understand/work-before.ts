@@ -1,10 +1,10 @@
 import type { Applicant } from './applicant.ts';
 
 const BEFORE_YEAR =
-  '(?:(?:everything|anything|all|any|the|my|jobs?|work|roles?|posts?|stuff) )*(?:from )?before ((?:19|20)\\d\\d)\\b';
+  '(?:(?:about|everything|anything|all|any|the|my|jobs?|work|roles?|posts?|stuff) )*(?:from )?before ((?:19|20)\\d\\d)\\b';
 /** "Leave out everything before 2006", "skip the jobs before 2010" */
 const ASKED = new RegExp(
-  `\\b(?:leave out|skip|drop|omit|remove|cut|(?:don['’]?t|do not|no need to) (?:mention|include|list|tell|use)|nothing) ${BEFORE_YEAR}`,
+  `\\b(?:leave out|skip|drop|omit|remove|cut|(?:don['’]?t|do not|no need to) (?:mention|include|list|tell|use|go into|get into|talk about|write about|bring up|say)|nothing) ${BEFORE_YEAR}`,
   'i',
 );
 /** "anything before 2004 makes me look old, not keen on seeing it" */

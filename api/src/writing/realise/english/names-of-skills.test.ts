@@ -1,4 +1,4 @@
-import { inList, inOneCase, isExperience, isNamedGap, isSkill } from './names-of-skills.ts';
+import { inList, inOneCase, isExperience, isNamedGap, isSkill, withoutShouting } from './names-of-skills.ts';
 
 it.each(['Docker', 'SQL', 'wound care', 'Tidewright'])('takes %s for a skill', (name) => {
   expect(isSkill(name)).toBe(true);
@@ -57,4 +57,13 @@ it('writes the skills of one sentence in one way', () => {
     'Power BI',
   ]);
   expect(inOneCase(['Excel', 'Patient Safety'])).toEqual(['Excel', 'Patient Safety']);
+});
+
+it('says words in capitals in small letters, and leaves short names', () => {
+  expect(['ACCOUNTS PAYABLE', 'SQL', 'MS Excel', 'AWS IAM'].map(withoutShouting)).toEqual([
+    'accounts payable',
+    'SQL',
+    'MS Excel',
+    'AWS IAM',
+  ]);
 });

@@ -79,6 +79,9 @@ export const inList = (written: string): string => {
   return IS_KIND_OF_SYSTEM.test(name) ? `${name} systems` : inOwnCase(name);
 };
 const IS_KIND_OF_SYSTEM = /^E?POS$|^(?:CRM|ERP|WMS|LMS|CMS)$/;
+/** "ACCOUNTS PAYABLE": words in capitals, and no short names. */
+export const withoutShouting = (name: string) =>
+  /^\p{Lu}{4,}(?: \p{Lu}{4,})+$/u.test(name) ? name.toLowerCase() : name;
 const inOwnCase = (name: string): string =>
   isPlainNoun(name) ||
   (/^\p{Lu}[\p{Ll}-]+(?:[ -]\p{L}\p{Ll}+)+$/u.test(name) && IS_ACTIVITY.test(name) && !IS_OF_A_MAKER.test(name))

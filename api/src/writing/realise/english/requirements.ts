@@ -24,6 +24,7 @@ import {
   isExperience,
   isNamedGap,
   isSkill,
+  withoutShouting,
 } from './names-of-skills.ts';
 import { isSureStudy, studyInWords, theSchool } from './names-of-studies.ts';
 import { firstWords, opensWithSkills } from './opening.ts';
@@ -123,7 +124,9 @@ export function matchItems(telling: Telling): Said[] {
     items.push(
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${plan.study.study.school}`}`,
     );
-  const named = withoutPartsOfPairs(withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)]))
+  const named = withoutPartsOfPairs(
+    withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)].map(withoutShouting)),
+  )
     .filter((name) => !items.some((item) => fold(item).startsWith(`${fold(name)}:`)))
     .slice(0, SKILLS.most);
   if (named.length > 1)
@@ -178,7 +181,7 @@ export function skills(telling: Telling): Said {
   // "My experience covers Python", and knowledge of it beside that.
   const experienced = fold(experience(telling).text);
   const asked = withoutDoubles([
-    ...plan.namedSkills,
+    ...plan.namedSkills.map(withoutShouting),
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
   ])
     // "SolidWorks (CSWP)" and "Power BI / DAX" are said with the first of them.

@@ -437,6 +437,22 @@ const MENDINGS: readonly Mending[] = [
     'on a ',
   ],
   [/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my '],
+  // "4 month work with chillers"
+  [
+    /^(?:I )?(?:have |had )?(\d{1,2}|two|three|four|five|six)[ -](month|year)s? work (?=(?:with|in|at|on) )/i,
+    'I have $1 $2s of work ',
+  ],
+  [
+    /^(?:sister|brother|mother|father|mum|mom|dad|wife|husband|partner|son|daughter|aunt|uncle|cousin|family) (?=(?:lives?|works?|is|was|has|had|runs?|owns?|went|comes?)\b)/i,
+    (kin: string) => `My ${kin.toLowerCase()}`,
+  ],
+  // "currently 10 months in globex"
+  [
+    /^(?:I am |I['’]m )?(?:currently|now) (\d{1,2}|one|two|three|four|five|six) (months?|years?) (?:in|at|with) (?!an? |the |this |my )([\p{L}\d][^,;.]{1,40}?)(?=[,;.]|$)/iu,
+    (_: string, count: string, unit: string, house: string) =>
+      `I have been at ${upperFirst(house)} for ${count} ${unit}`,
+  ],
+  [/(?<=; my )notice (?=(?:\d{1,2}|one|two|three) (?:day|week|month)s?\b)/gi, 'notice period '],
   // "My contract ends in April 2027, 2 months notice"
   [
     /(?<=^my [^,;]{6,60}), (\d{1,2}|one|two|three|four|six) (days?|weeks?|months?)['’]? notice(?: period)?(?=[.\s]*$)/iu,

@@ -38,7 +38,7 @@ export type NoteOutcome = LetterNote & {
 
 /** "Please mention this in one sentence", of what has been said before. */
 const SAY_THIS =
-  /^(?:(?:you |i |we )?(?:could|can|might|may) (?:also |maybe )?(?:put|add|mention|include|use|say) (?:that|it|this)(?: in)?[.!]*$)|^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use|put|talk about|stress|focus on|bring up|show) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
+  /^(?:(?:you |i |we )?(?:could|can|might|may) (?:also |maybe )?(?:(?:put|add|mention|include|use|say) (?:that|it|this)(?: in)?|mention)[.!]*$)|^I(?:['’]d| would| want) (?:like |love |want )?(?:that|this|it) (?:to be )?(?:in (?:there|here|it|the letter)|mentioned|included)\b|^(?:please |also )?(?:(?:mention|include|say|add|use|put|talk about|stress|focus on|bring up|show) (?:this|that|it|them|these|both|all of (?:it|this|that|them)|both of (?:them|these))(?=$|\.| in\b| once\b| briefly\b| honestly\b)|(?:say|tell|mention) (?:so|it|this) (?:openly|briefly|honestly)(?: (?:and|but) (?:openly|briefly|honestly))?[.!]*$|(?:be|stay) (?:up ?front|honest|open|clear|straight) about (?:it|this|that)[.!]*$|don['’]?t hide (?:it|this|that)\b)/i;
 const MAX_STATEMENTS = 8;
 
 /** A part of a note, and how it can be said in a letter, if it can. */
@@ -75,7 +75,7 @@ export function readNotes(context: string, request: string): Notes {
       notes.called = { [other]: own };
       return add(part, 'followed', { topics: [own] });
     }
-    const [, name] = STATES_NAME.exec(part) ?? HAS_NEW_NAME.exec(part) ?? [];
+    const [, name] = STATES_NAME.exec(part) ?? HAS_ONE_NAME.exec(part) ?? HAS_NEW_NAME.exec(part) ?? [];
     if (name && !IS_NO_NAME.test(name)) {
       notes.name = withCapitals(name.replace(/\.$/, ''));
       return add(part, 'followed', { topics: [name] });
@@ -152,6 +152,9 @@ const KEPT_ASIDE =
 /** "my name is Jo Doe", for a resume that does not say. */
 const STATES_NAME =
   /^(?:please )?(?:(?:[Mm]y (?:full )?)?[Nn]ame is|sign (?:it |the letter )?(?:as|with)) (?:just )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}|(?<=just )\p{Lu}[\p{L}'’-]+|\p{Ll}[\p{Ll}'’-]+ \p{Ll}[\p{Ll}'’-]+)(?:,? (?:with |i have )?no (?:last|second|family|sur) ?name|,? (?:and )?not \p{L}+)?(?:,? (?:but |and )?(?:it['’]?s|it is|that['’]?s) not (?:in|on) (?:my |the )?(?:resume|cv))?[.!]*$/u;
+/** "my legal name is just Etta, no surname" */
+const HAS_ONE_NAME =
+  /^my (?:legal |full |real )?name is (?:just|only) (\p{Lu}[\p{L}'’-]+)(?:,? (?:(?:with )?no|without an?) (?:surname|last name|family name))?[.\s]*$/iu;
 /** "got married in may so its Jo Doe now, please sign like that" */
 const HAS_NEW_NAME =
   /\b(?:married|divorced|name|sign|surname|maiden)\b.*\b(?:its|it['’]s|it is|i['’]?m|i am|name is|called) (?:now )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?: now| these days| from now on)\b/u;
@@ -183,7 +186,7 @@ const IS_NOT_TO_SOUND =
 
 /** "don't pretend": a letter never does. */
 const IS_HONEST =
-  /^(?:please |pls |but |so |and )*(?:(?:don['’]?t|do not|no need to|never) (?:pretend|lie|claim (?:it|that|this|them|anything)|exaggerate|oversell|make (?:things|stuff|anything) up|invent (?:things|stuff|anything)|fake (?:it|anything))|be honest|stay honest|(?:don['’]?t|no|do not) need to (?:explain|justify)|need not (?:explain|justify))(?: (?:about|with) (?:it|that|this|them)| (?:it|that|this|why))?(?:,? (?:please|pls|plz))?[.!\s]*$/i;
+  /^(?:please |pls |but |so |and )*(?:(?:don['’]?t|do not|no need to|never) (?:pretend|lie|claim (?:it|that|this|them|anything)|exaggerate|oversell|make (?:things|stuff|anything) up|invent (?:things|stuff|anything)|fake (?:it|anything))|(?:i am |i['’]m )?not (?:a fan of|keen on) (?:sounding|being|coming across as) \w+|be honest|stay honest|(?:don['’]?t|no|do not) need to (?:explain|justify)|need not (?:explain|justify))(?: (?:about|with) (?:it|that|this|them)| (?:it|that|this|why))?(?:,? (?:please|pls|plz))?[.!\s]*$/i;
 
 /** "don't dwell on it, the twins are in nursery now": what is told beside an order is not followed, but told. */
 const WITH_REASON =

@@ -15,3 +15,13 @@ describe('where somebody may work', () => {
     ['not a UK citizen', []],
   ])('%s', (note, statements) => expect(readNotes(note, '').statements).toEqual(statements));
 });
+
+test.each([
+  [
+    'I can move in september, have italian passport so no visa',
+    ['I can move in September.', 'I hold an Italian passport and do not need visa sponsorship.'],
+  ],
+  ['aussie citizen', ['I am an Australian citizen.']],
+])('what stands beside the right to work is told, too: %s', (note, told) => {
+  expect(readNotes(note, '').statements).toEqual(told);
+});

@@ -1,11 +1,17 @@
 import { indefiniteArticle, upperFirst } from '../../text/words.ts';
 
 const KINDS_OF_VISA = 'spouse|partner|family|dependant|dependent|husband|wife|work|residence|graduate|student|youth';
-const NAMES_OF_STATES: Readonly<Record<string, string>> = { aus: 'Australian', nz: 'New Zealand', usa: 'US' };
+const NAMES_OF_STATES: Readonly<Record<string, string>> = {
+  aus: 'Australian',
+  aussie: 'Australian',
+  kiwi: 'New Zealand',
+  nz: 'New Zealand',
+  usa: 'US',
+};
 
 /** "aus citizen", "I am NZ citizen" */
 const CITIZEN =
-  /^(?:i(?: am|['’]?m) )?(?:an? )?(aus|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) (citizen|national|passport holder)$/iu;
+  /^(?:i(?: am|['’]?m) )?(?:an? )?(aus|aussie|kiwi|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) (citizen|national|passport holder)$/iu;
 const HOLDS_VISA = new RegExp(
   `^(?:i(?: am|['’]?m| have| hold| got)? |(?:have|got|hold) )?(?:(?:on|with) )?(?:an? |my )?(${KINDS_OF_VISA})(?:['’]?s)? visa(,? (?:with |and |so )?(?:i have )?(?:the )?full (?:right to work|work(?:ing)? rights))?$`,
   'iu',
@@ -16,10 +22,12 @@ const WILL_HOLD_VISA = new RegExp(
 );
 /** "wife is German, so no visa sponsorship needed", "spouse visa so no visa cost for company" */
 const NEEDS_NONE =
-  /^(?:(.{3,60}?),? (?:so|and) )?(?:i )?(?:need |require )?no (?:need (?:of|for) )?(?:(?:a |any )?(?:visa |work )?(?:sponsorship|sponsor|permit)|visa(?: costs?)?)(?: (?:is )?(?:needed|required|necessary))?(?: (?:for|to|from) (?:the |your )?(?:company|employer|you))?$/iu;
+  /^(?:([^,;]{3,60}?),? (?:so|and) )?(?:i )?(?:need |require )?no (?:need (?:of|for) )?(?:(?:a |any )?(?:visa |work )?(?:sponsorship|sponsor|permit)|visa(?: costs?)?)(?: (?:is )?(?:needed|required|necessary))?(?: (?:for|to|from) (?:the |your )?(?:company|employer|you))?$/iu;
 /** "need visa sponsorship (blue card) for Germany" */
 const NEEDS_IT =
   /^(?:i )?(?:will |would )?(?:need|require) (?:visa |a visa |work visa )?sponsorship(?: \(([^()]{3,20})\))?(?: (?:for|in) (\p{L}+(?: \p{Lu}\p{L}+)?))?$/iu;
+
+const HOLDS_PASSPORT = /^(?:i )?(?:have|hold|got|am on|with) (?:an? |my )?(\p{L}{4,}|us|uk|eu) passport$/iu;
 
 const asVisa = (kind: string) => `a ${kind.toLowerCase().replace(/^(?:husband|wife)$/, 'spouse')} visa`;
 
@@ -35,6 +43,11 @@ export function rightToWork(text: string): string | null {
   const [, coming = ''] = WILL_HOLD_VISA.exec(text) ?? [];
   if (coming !== '') return `I will be on ${asVisa(coming)}.`;
   const needsNone = NEEDS_NONE.exec(text);
+  const [, passport = ''] = HOLDS_PASSPORT.exec(needsNone?.[1] ?? '') ?? [];
+  if (passport !== '') {
+    const name = passport.length === 2 ? passport.toUpperCase() : upperFirst(passport);
+    return `I hold ${indefiniteArticle(name)} ${name} passport and do not need visa sponsorship.`;
+  }
   if (needsNone?.[1] && !/\b(?:citizen|national|resident|holder)\b/i.test(needsNone[1])) {
     const [, of = ''] = HOLDS_VISA.exec(needsNone[1]) ?? [];
     return of === '' ? 'I do not need visa sponsorship.' : `I hold ${asVisa(of)} and do not need visa sponsorship.`;

@@ -23,6 +23,10 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/(?<=\d ?)wks\b\.?(?=[\s,;]|$)/gi, 'weeks'],
   [/(?<=\d ?)(?:mths|mos)\b\.?(?=[\s,;]|$)/gi, 'months'],
   [/(?<=\d)(?=(?:years|hours|minutes|weeks|months)\b)/g, ' '],
+  [/(?<=\d\d? ?k? ?)ksh(?:s|\.)?(?!\p{L})/giu, 'KES'],
+  [/(?<=\d[\d.,]*k? ?(?:\p{Lu}{3}|\p{L}{2,4})?),? neg\b\.?(?=$|[.,;])/giu, ', negotiable'],
+  [/\bto end of (?=quarter|month|year|term)/gi, 'to the end of the '],
+  [/\b(after|with|on|of) (?:1|one) month(?:['’]?s)? notice\b/gi, "$1 one month's notice"],
   [/\bincl\.? (?=\p{Ll})/gu, 'including '],
   // "my kids/they are in school"
   [/(?<=\p{Ll})\/(?=(?:they|he|she|it|we|I) (?:is|are|am|was|were|have|has|can)\b)/giu, '; '],

@@ -1,3 +1,4 @@
+import { readNotes } from './notes.ts';
 import { followWish, NO_WISHES } from './wishes.ts';
 
 test.each([
@@ -112,4 +113,17 @@ test.each([
 
 test('what the letter is not to be made about is left out', () => {
   expect(followWish("Please don't make it about the bootcamp", NO_WISHES)?.wishes.avoid).toEqual(['bootcamp']);
+});
+
+test.each([
+  ['No word about kids or parental leave.', ['kids', 'parental leave']],
+  ['not keen on sounding gushy', []],
+])('orders of silence and of tone are followed: %s', (note, avoided) => {
+  const { outcomes, wishes } = readNotes(note, '');
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['followed']);
+  expect(wishes.avoid).toEqual(avoided);
+});
+
+test('who has one name only signs with it', () => {
+  expect(readNotes('my legal name is just Etta, no surname', '')).toMatchObject({ name: 'Etta', statements: [] });
 });

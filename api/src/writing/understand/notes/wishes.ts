@@ -102,6 +102,7 @@ const AVOID = new RegExp(
     String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|name|give|share|disclose|reveal|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
     String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too)\b)`,
     String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
+    String.raw`^(?:please |and |but )*(?:no|not an?|not one) words? (?:about|of|on)\s+(.+)`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
     '^(?:and |but )?no (?!small\\b)(.{2,30}?) (?:talk|talking|stuff)$',
     '^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies)$',

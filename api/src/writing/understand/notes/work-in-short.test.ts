@@ -33,3 +33,23 @@ describe('work and tools in the words of a note without a verb', () => {
     ['cooking daily at home 4 years', ['I have been cooking daily at home for 4 years.']],
   ])('%s', (note, statements) => expect(readNotes(note, '').statements).toEqual(statements));
 });
+
+test.each(['French too', 'Chicago too'])('what is no tool has not been worked with: %s', (note) => {
+  expect(readNotes(note, '').statements).toEqual([]);
+});
+
+test.each([
+  [
+    'currently 10 months in globex, notice 1 month',
+    ['I have been at Globex for 10 months; my notice period is 1 month.'],
+  ],
+  ['i have 4 month work with chillers', ['I have 4 months of work with chillers.']],
+  ['i have 4 month work with chillers in mall night shift', []],
+  ['sister lives in reading so i know the area', ['My sister lives in Reading so I know the area.']],
+  ['expected 120-140k ksh neg', ['My expected salary is 120-140k KES (negotiable).']],
+  ['Notice period 3 months to end of quarter', ['My notice period is 3 months to the end of the quarter.']],
+  ['available after 1 month notice', ["I am available after one month's notice."]],
+  ['my nan had a stroke thats why im interested, can mention', ["My nan had a stroke; that is why I'm interested."]],
+])('short notes have the words they lack: %s', (note, told) => {
+  expect(readNotes(note, '').statements).toEqual(told);
+});

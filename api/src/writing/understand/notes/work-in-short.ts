@@ -1,6 +1,9 @@
+import { fold } from '@vitae/language/fold';
 import { knownSkill } from '@vitae/language/skills';
 import { NAMES_TYPED_SMALL } from '@vitae/language/spelling';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { listOf, upperFirst } from '../../text/words.ts';
+import { isPlace } from '../places.ts';
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_TYPED_SMALL.values());
 const FIELDS_OF_TOOLS: ReadonlySet<string> = new Set([
@@ -15,6 +18,9 @@ const FIELDS_OF_TOOLS: ReadonlySet<string> = new Set([
 const isTool = (text: string) => FIELDS_OF_TOOLS.has(knownSkill(text)?.field ?? '');
 /** "Kafka", "SAP", "Power BI": what a note names, and does not describe. */
 const isName = (text: string) => NAMES.has(text) || /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*){0,2}$/u.test(text);
+/** "Trellix", and no "French" or "Chicago", which the lists have as something else. */
+const isUnknownName = (text: string) =>
+  isName(text) && !NAMES.has(text) && spokenLanguage(fold(text)) === null && !isPlace(text);
 const namesIn = (text: string) => text.split(/ ?(?:,|\+|&|\/|\band\b) ?/).filter(Boolean);
 
 /** "no Drupal yet but happy to learn" */
@@ -67,5 +73,7 @@ export function workInShort(note: string): string | null {
   if (lately !== '' && namesIn(lately).every(isName))
     return `I have worked with ${listOf(namesIn(lately))} for the last ${span} years.`;
   const [, more = ''] = TOO.exec(text) ?? [];
-  return more !== '' && namesIn(more).every(isName) ? `I have also worked with ${listOf(namesIn(more))}.` : null;
+  return more !== '' && namesIn(more).every((name) => isTool(name) || isUnknownName(name))
+    ? `I have also worked with ${listOf(namesIn(more))}.`
+    : null;
 }
