@@ -83,6 +83,9 @@ function withTitleOfText(job: StatedJob, { body: [first] }: Entry): StatedJob {
   return isTitle ? { ...job, title: { ...piece, text: phrase } } : job;
 }
 
+/** "Contract" of "Data Analyst (Contract)": how somebody was employed, and not by whom. */
+const isKindOfContract = (text: string) => EMPLOYMENT_TYPES.has(fold(text)) && !SELF_EMPLOYMENT.has(fold(text));
+
 /** What a title goes on in that no mark cuts off. */
 const REST_OF_TITLE = /^\s(?:with|and|&)\s\p{Lu}[^,;:|()\d]{2,50}$/u;
 
@@ -179,7 +182,10 @@ function toJob(entry: Entry, stated: StatedJob): ParsedJob {
   const evidence = (score: number) => Math.min(0.98, 0.55 + 0.3 * certainty + 0.15 * score);
   return {
     title: title && fieldOfPiece(titleAlone(title), evidence(titleScore(title.text))),
-    company: company && fieldOfPiece(company, evidence(organisationScore(company.text))),
+    company:
+      company && !isKindOfContract(company.text)
+        ? fieldOfPiece(company, evidence(organisationScore(company.text)))
+        : null,
     location: location && fieldOfPiece(location, 0.85),
     start: date(toMonth(dates?.start ?? null)),
     end: date(toMonth(dates?.end ?? null)),
@@ -219,9 +225,15 @@ function toldInHead(entry: Entry, { title, company, location }: StatedJob): Line
   });
 }
 
+/** "Data Analyst (Contract), Freelance" */
+const withoutKindBehind = (title: string) => {
+  const [behind = '', kind = ''] = /,\s*([^,()]{3,20})$/u.exec(title) ?? [];
+  return EMPLOYMENT_TYPES.has(fold(kind)) ? title.slice(0, -behind.length) : title;
+};
+
 /** "Shop assistant (part-time while studying)", "Ward Manager (interim)": without what is said of it in a bracket. */
 function titleAlone(printed: Piece): Piece {
-  const title = { ...printed, text: withoutPresent(printed.text) };
+  const title = { ...printed, text: withoutKindBehind(withoutPresent(printed.text)) };
   const [, alone, remark = ''] = /^(.{3,}?)\s*\(([^()]*)\)$/u.exec(title.text) ?? [];
   const isRemark =
     /^\p{Ll}[^()]*\s/u.test(remark) || (EMPLOYMENT_TYPES.has(fold(remark)) && !CHANGES_POST.test(fold(remark)));

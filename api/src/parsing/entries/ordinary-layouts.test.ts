@@ -438,4 +438,35 @@ College
       'Università di Sampleton “L’Orientale”',
     ]);
   });
+
+  test('a range that its line had no room for, before the dash or behind the month', async () => {
+    const text = `EXPERIENCE
+
+Full Stack Developer, Sample Systems Limited | Jun
+2019 - Feb 2021
+• Built applications
+Workshop Facilitator, Example Code Club | Sep 2018
+- Jun 2019
+• Taught programming
+`;
+    expect((await jobsOf(text)).map(([, , start, end]) => [start, end])).toEqual([
+      ['2019-06', '2021-02'],
+      ['2018-09', '2019-06'],
+    ]);
+  });
+
+  test('the kind of a contract employs nobody', async () => {
+    const text = `EXPERIENCE
+
+Data Analyst (Contract), Freelance, Austin, TX | Aug 2024 - Apr 2025
+• Built a dashboard for a cafe group
+
+General Manager, Sample Restaurant Group, Austin, TX | Mar 2018 - Jul 2024
+• Ran daily operations
+`;
+    expect((await jobsOf(text)).map(([title, company]) => [title, company])).toEqual([
+      ['Data Analyst', undefined],
+      ['General Manager', 'Sample Restaurant Group'],
+    ]);
+  });
 });

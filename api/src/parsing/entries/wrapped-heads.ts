@@ -46,6 +46,8 @@ function isWrappedTitle(line: Line, next: Line): boolean {
     return false;
   const isClose = next.baseline - line.baseline < line.size * 1.6;
   if (isClose && !isBullet(next) && breaksInBracketedRange(line, next)) return true;
+  if (isClose && !isBullet(line) && (breaksBeforeDash(line.text, next.text) || breaksBehindMonth(line.text, next.text)))
+    return true;
   if (
     isClose &&
     !isBullet(line) &&
@@ -94,6 +96,22 @@ const ENDS_IN_SCHOOL =
 
 /** Characters. */
 const MAX_HEAD_LENGTH = 200;
+
+/** "Developer, Elm | Jun" over "2019 - Feb 2021" */
+export const breaksBehindMonth = (text: string, next: string) => {
+  const [, month = ''] = /\S.{8,}[|·,]\s(\p{Lu}\p{Ll}{2,8}\.?)$/u.exec(text) ?? [];
+  const [dates] = month === '' ? [] : findDates(`${month} ${next.trim()}`);
+  return (
+    dates?.isRange === true && dates.index === 0 && text.length < MAX_HEAD_LENGTH && /^(?:19|20)\d\d/.test(next.trim())
+  );
+};
+
+/** "… | Sep 2018" over "- Jun 2020" */
+export const breaksBeforeDash = (text: string, next: string) =>
+  DATE_AT_END.test(text) && DASH_AND_DATE.test(next.trim()) && text.length < MAX_HEAD_LENGTH;
+const DATE_AT_END = /\S.{8,}[,|·•(–—\t ]\s?(?<![-–—] )(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d$/u;
+const DASH_AND_DATE =
+  /^[-–—]\s?(?:(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing)\)?$/u;
 
 /** "… | July 2023 - Present | Morgantown," over "WV", "… | 2022 - 2023 |" over "Leeds, UK" */
 const breaksBeforeTown = (line: Line, next: Line) =>

@@ -30,6 +30,12 @@ describe('toFragments', () => {
     expect(toFragments([...arabic, ...latin], 1)[0]!.text).toContain('Technician Support');
   });
 
+  it('parts words a space apart where the file writes other spaces and none between them', () => {
+    // 3 points of 12: what a tab leaves before the dates on the right.
+    const line = [...print('Texas at Austin', 40), ...print('Sep 2006', 40 + 15 * 5 + 3)];
+    expect(toFragments(line, 1).map(({ text }) => text)).toEqual(['Texas at Austin Sep 2006']);
+  });
+
   it('joins them where there is none, or where it stands elsewhere', () => {
     expect(texts([])).toHaveLength(1);
     expect(texts([{ x: 101.5, y: 120, width: 0, height: 30 }])).toHaveLength(1);

@@ -4,6 +4,8 @@ import type { PlacedText } from './placed-text.ts';
 export const WORD_GAP_EM = 0.13;
 /** Where the file does write spaces, only a wider gap is another one. */
 const EXTRA_GAP_EM = 0.3;
+/** Where most letters of the line have nothing between them. */
+const TOUCHING_GAP_EM = 0.22;
 /** Enough letters to tell the space between them from the space between words. */
 const MIN_GAPS = 3;
 
@@ -46,7 +48,8 @@ function wordGap(pieces: readonly PlacedText[]): number {
   const base = hasSpaces ? EXTRA_GAP_EM : WORD_GAP_EM;
   if (gaps.length < MIN_GAPS) return base;
   const typical = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
-  if (typical < 0.05) return base;
+  // Letters that touch are not set apart: no kerning is as wide as this.
+  if (typical < 0.05) return Math.min(base, TOUCHING_GAP_EM);
   return Math.max(base, typical * 1.6, typical + 0.12) + (hasSpaces ? 0.2 : 0);
 }
 

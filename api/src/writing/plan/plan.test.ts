@@ -5,12 +5,12 @@ import { attested } from '../understand/attested.ts';
 import { readNotes } from '../understand/notes/notes.ts';
 import { planLetter } from './plan.ts';
 
-async function planFor(text: string, jobTitle: string, jobDescription: string) {
+async function planFor(text: string, jobTitle: string, jobDescription: string, notes = '') {
   const { resume, resumeText } = await readResumeText(text);
   const month = '2026-05';
   const applicant = attested(readApplicant(resume, resumeText, month, 'en'), resumeText, 'en');
   const job = readJob({ jobTitle, jobDescription, companyName: 'Larkfield' });
-  return planLetter(job, applicant, readNotes('', ''), { resumeText, month, previousLetters: [] });
+  return planLetter(job, applicant, readNotes(notes, ''), { resumeText, month, previousLetters: [] });
 }
 
 const ADVISER = `Jo Marlow, CTA
@@ -154,4 +154,23 @@ Staff Engineer, Tay Ltd, 2018 - Present
   );
   const cook = await planFor(resume, 'Pastry Chef', 'Pastry Chef\nRequirements\n- Baking');
   expect([security.isOtherWork, cook.isOtherWork]).toEqual([false, true]);
+});
+
+test('the story is of what the letter is to begin with, though it was unpaid and another job is the latest', async () => {
+  const resume = `Jo Marlow
+jo@example.org
+
+Experience
+Software Developer, Elm Systems, 2018 - 2022
+• Built a web application for orders in React
+• Cut the time of queries by 30%
+
+Volunteering
+Fellow, Sample Health Corps, 2017 - 2018
+• Worked with local health organisations in Malawi on programmes for mothers
+• Trained health workers in nutrition`;
+  const advert = 'Software Developer\nWe build software for clinics.\nYou will write React.';
+  const of = async (notes: string) => (await planFor(resume, 'Software Developer', advert, notes)).story?.title;
+  expect(await of('')).toBe('Software Developer');
+  expect(await of('please lead with malawi')).toBe('Fellow');
 });

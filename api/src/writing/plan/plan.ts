@@ -321,7 +321,7 @@ export function planLetter(
     ),
     gap: unlessNoted(gapOf(job, asked, applicant, tokenise(resumeText), texts), notes),
     ...work,
-    story: storyOf(proofs, work.isLatestNear ? work.latest : null),
+    story: storyOf(proofs, work.isLatestNear ? work.latest : null, leadWith),
     isHeadedCv: /^\s*(?:curriculum vitae|c\.?v\.?)\b/im.test(resumeText.slice(0, CHARACTERS_OF_HEAD)),
     leadWith,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),

@@ -264,8 +264,13 @@ export function isWishedFor(text: string, topics: readonly string[]): boolean {
 /** A story needs a beginning and an end. */
 const MIN_STORY_LINES = 2;
 
-/** The latest job where it is given and there is enough to tell, else the job with the most, or a project made with what is asked for. */
-export function storyOf(proofs: readonly Proof[], latest: Role | null): Role | null {
+/**
+ * What the letter is to begin with; else the latest job where it is given and there is enough to tell, the job with the
+ * most, or a project made with what is asked for. Null where there is no story.
+ */
+export function storyOf(proofs: readonly Proof[], latest: Role | null, leadWith: readonly string[] = []): Role | null {
+  const wished = proofs.find(({ line, role }) => isWishedFor(`${line} ${role.place} ${role.title}`, leadWith));
+  if (wished) return wished.role.lines.length >= MIN_STORY_LINES ? wished.role : null;
   if (latest && latest.lines.length >= MIN_STORY_LINES) return latest;
   const tellable = proofs.filter(({ role }) => role.lines.length >= MIN_STORY_LINES);
   const isAnswer = ({ role, shows }: Proof) => role.kind === 'job' || (role.kind !== 'unpaid' && shows.length > 0);

@@ -1,5 +1,5 @@
 import { knownSkill } from '@vitae/language/skills';
-import { canName, inRunningText } from './wording-of-skills.ts';
+import { canName, inRunningText, withoutPartsOfPairs } from './wording-of-skills.ts';
 
 test.each([
   ['event-driven', 'Event-driven architecture', false],
@@ -28,7 +28,17 @@ test.each([
   expect(inRunningText(skill, `${skill}, Clio`)).toBe(written);
 });
 
+test('in a row of products a word of every day is one, too', () => {
+  expect(inRunningText('Helm', 'Terraform, Ansible, Helm, GitLab CI')).toBe('Helm');
+  expect(inRunningText('Helm', 'Took the helm of a team. Helm')).toBe('helm');
+  expect(inRunningText('Kroll', 'Kroll, inventory control')).toBe('Kroll');
+});
+
 test('among tools a word of every day is the name of one', () => {
   expect(inRunningText('Confluence', 'Tools: Genesys Cloud, NICE IEX, Confluence')).toBe('Confluence');
   expect(inRunningText('Confluence', 'Confluence of two rivers')).toBe('confluence');
+});
+
+test('a program is not named again beside its version', () => {
+  expect(withoutPartsOfPairs(['Empower 3', 'Empower', 'SQL'])).toEqual(['Empower 3', 'SQL']);
 });

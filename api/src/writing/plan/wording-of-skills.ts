@@ -32,7 +32,7 @@ const NAMES_OF_EVERY_DAY: ReadonlySet<string> = new Set(
     forms.flatMap(({ exact }) => (exact && /^\p{Lu}\p{Ll}+$/u.test(exact) ? [exact] : [])),
   ),
 );
-const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ry|ness)$/;
+const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|payroll|ry|ness)$/;
 
 /** "Accessibility", "Prototyping": no maker calls a product so. */
 const IS_QUALITY = /^\p{L}{5,}(?:ity|ing|ship|ics|ness|ment|ysis)$/u;
@@ -83,6 +83,8 @@ export function inRunningText(written: string, texts: string): string {
   if (words.length === 1 && !IS_QUALITY.test(skill) && isAmongTools(skill, texts)) return skill;
   // "Replaced spreadsheets with Pigment"
   if (words.length === 1 && isNamed && isUsed(skill, texts)) return skill;
+  // "Terraform, Helm and Jenkins"
+  if (words.length === 1 && !IS_QUALITY.test(skill) && isBesideProducts(skill, texts)) return skill;
   // "Loans", of a title in the advert
   if (words.length === 1 && COUNTABLE_NOUNS.has(singular(first.toLowerCase())) && !PRODUCTS.has(skill)) return small;
   // "Workday", whatever is said of working days.
@@ -108,6 +110,17 @@ const isAmongTools = (skill: string, texts: string) =>
     `^\\W*(?:tools|software|systems|platforms|programs|applications|apps)(?: (?:used|and [a-z]+))?:[^\\n]*(?<![\\p{L}\\d])${escapePattern(skill)}(?![\\p{L}\\d])`,
     'imu',
   ).test(texts);
+
+const NEIGHBOUR = '(\\p{Lu}[\\p{L}\\d+#.]*\\p{L})';
+const BETWEEN = '(?:,? (?:and |or )?|/)';
+/** In a row with names of products on both sides, or on one where it ends. */
+function isBesideProducts(skill: string, texts: string): boolean {
+  if (IS_ACTIVITY.test(skill)) return false;
+  const row = new RegExp(`${NEIGHBOUR}${BETWEEN}${escapePattern(skill)}(?:${BETWEEN}${NEIGHBOUR}|(?=[.;)]))`, 'gu');
+  return [...texts.matchAll(row)].some(([, before = '', behind]) =>
+    [before, behind ?? before].every((name) => isNamedThing(labelOf(name))),
+  );
+}
 
 const isUsed = (skill: string, texts: string) =>
   !IS_ACTIVITY.test(skill) &&
@@ -157,9 +170,16 @@ export function withoutDoubles(skills: readonly string[]): string[] {
   });
 }
 
-/** "SQL" beside "SQL & PL/SQL" says nothing more. */
+/** "SQL" beside "SQL & PL/SQL", and "Empower" beside "Empower 3", say nothing more. */
 export const withoutPartsOfPairs = (skills: readonly string[]): string[] =>
-  skills.filter((name) => !skills.some((other) => other !== name && other.split(/ & | and /).includes(name)));
+  skills.filter(
+    (name) =>
+      !skills.some(
+        (other) =>
+          other !== name &&
+          (other.split(/ & | and /).includes(name) || other.replace(/ (?:v(?:ersion)? ?)?\d[\d.]*$/i, '') === name),
+      ),
+  );
 
 /** "PostGRESQL" and "javascript" as their makers write them. */
 function asItsMakersWrite(skill: string): string {

@@ -18,6 +18,7 @@ const OTHER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
       'dyslexia',
     ],
   ],
+  [/^(?:private )?(?:tuitions?|tutoring)$/i, ['tuition', 'tutor', 'tutored', 'tutoring', 'tutors']],
   [
     /^fund[- ]?raising$/i,
     ['Series A', 'Series B', 'Series C', 'seed round', 'funding round', 'venture capital', 'investors', 'VC'],

@@ -5,7 +5,7 @@ import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { withLevelsBesideNames } from '@vitae/language/spoken-languages';
-import { breaksInSchool } from '../../parsing/entries/wrapped-heads.ts';
+import { breaksBeforeDash, breaksBehindMonth, breaksInSchool } from '../../parsing/entries/wrapped-heads.ts';
 import { isBrokenLegalForm } from '../../parsing/phrases/broken-legal-form.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { slashedHeads } from '../../parsing/phrases/slashed-heads.ts';
@@ -142,6 +142,8 @@ const goesOn = (before: string, line: string) =>
     (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
     breaksInSchool(before, line) ||
+    breaksBeforeDash(before, line) ||
+    breaksBehindMonth(before, line) ||
     closesBracket(before, line) ||
     (ENDS_IN_NAME.test(before) && isNameOfFirm(line)) ||
     isBrokenLegalForm(before, line) ||

@@ -146,3 +146,10 @@ test('who does not want to be named is not given the name of the place below', (
   expect(companyIn(advert, 'Chief Accountant')).toBe('');
   expect(companyIn(advert.replace('Confidential – ', ''), 'Chief Accountant')).toBe('Food Distribution Group');
 });
+
+test.each([
+  'DIRECTOR OF PRODUCT - HOSPITALITY TECHNOLOGY\nOur client supplies hotels.',
+  'Pharmacy Manager – Community Pharmacy, Dartmouth\nAn independent community pharmacy is seeking a manager.',
+])('the field of a post behind its title is nobody: %s', (advert) => {
+  expect(companyIn(advert, advert.split(/ [-–] /)[0]!)).toBe('');
+});

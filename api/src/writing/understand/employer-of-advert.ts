@@ -6,6 +6,7 @@ import { CITIES, REGIONS, STREET_WORDS } from '@vitae/language/places';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { inNameCase } from '../text/name-case.ts';
+import { isWordOfEveryDay } from '../text/words.ts';
 import { hasLegalForm, isNamedAsOrganisation, shortName } from './company.ts';
 import { isPlace } from './places.ts';
 
@@ -209,6 +210,14 @@ interface NameInHead {
 /** "Harbour Joinery & Kitchens" */
 const isNameOfTwo = (name: string) => /\p{L} & \p{Lu}/u.test(name);
 
+/** "Hospitality Technology" behind "Director of Product": words of every day that no other line has as a name. */
+const isFieldOfPost = (name: string, lines: readonly string[]) =>
+  !hasLegalForm(name) &&
+  fold(name)
+    .split(' ')
+    .every((word) => isWordOfEveryDay(word) || ORGANISATION_NOUNS.has(word) || GROUP_WORDS.has(word)) &&
+  lines.slice(1).every((line) => !line.includes(name.trim()));
+
 /** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
 function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
   const isTitleFirst = jobTitle !== '' && fold(lines[0] ?? '').startsWith(fold(jobTitle));
@@ -240,7 +249,11 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
       // "Roles and Responsibilities"
       !readHeading(line, false);
     const candidates =
-      isOfRole(first) && !hasLegalForm(first) ? (isNamedAsOrganisation(second) ? [second] : []) : [first];
+      isOfRole(first) && !hasLegalForm(first)
+        ? isNamedAsOrganisation(second) && !isFieldOfPost(second, lines)
+          ? [second]
+          : []
+        : [first];
     return candidates
       .map((part) => cleaned(part.trim()))
       .filter((name) => new RegExp(`^${NAME}$`, 'u').test(name))

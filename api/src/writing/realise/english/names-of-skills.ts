@@ -61,7 +61,7 @@ export const isExperience = (name: string) =>
   isSkill(name) && knownAs(name) !== null && (isProgram(name) || /^\p{Ll}+ing$|^\p{Ll}[\p{L}-]+ \p{Ll}/u.test(name));
 
 const IS_ACTIVITY =
-  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support|systems|algorithms|structures|frameworks|design|research|methodologies|skills|receivable|payable)$/i;
+  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|payroll|ness|control|relations|tax|service|support|systems|algorithms|structures|frameworks|design|research|methodologies|skills|receivable|payable)$/i;
 const IS_OF_A_MAKER =
   /^(?:Google|Microsoft|MS|Adobe|Meta|Oracle|SAP|Amazon|Apple|Cisco|Salesforce|Facebook|LinkedIn|Spring|Android)\b/;
 
@@ -75,7 +75,10 @@ const isPlainNoun = (name: string) =>
 
 /** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
 export const inList = (written: string): string => {
-  const name = written.replace(KNOWN_HOW, '').replace(/^rails$/, 'Rails');
+  const name = written
+    .replace(KNOWN_HOW, '')
+    .replace(/^rails$/, 'Rails')
+    .replace(/^restful$/i, 'RESTful APIs');
   return IS_KIND_OF_SYSTEM.test(name) ? `${name} systems` : inOwnCase(name);
 };
 const IS_KIND_OF_SYSTEM = /^E?POS$|^(?:CRM|ERP|WMS|LMS|CMS)$/;

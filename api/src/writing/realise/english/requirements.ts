@@ -73,14 +73,20 @@ const isOfTrade = (name: string, role: string) =>
     .split(' ')
     .some((word) => word.length > ROOT && fold(name).startsWith(word.slice(0, ROOT)));
 
-/** What the work told shows of what the advert asks for. */
-export function experience(telling: Telling): Said {
-  const { evidence, say } = telling;
-  const asked = [...new Set(evidence.flatMap(experienceIn))]
+/** What the advert asks for and the work told shows. */
+const experienced = (telling: Telling): string[] =>
+  [...new Set(telling.evidence.flatMap(experienceIn))]
     .filter((name) => isBorneOut(name, telling) && !isOfTrade(name, telling.plan.job.role))
     .slice(0, MAX_EXPERIENCE);
-  return { text: asked.length > 0 ? say('experience', listOf(asked)) : '', rank: 2 };
+
+/** The same in a sentence, unless it is one or two names that the lines told have in so many words. */
+export function experience(telling: Telling): Said {
+  const names = experienced(telling);
+  const isTold = (name: string) => telling.evidence.some(({ line }) => fold(line).includes(fold(name)));
+  const isNews = names.length > MOST_SAID_TWICE || !names.every(isTold);
+  return { text: isNews ? telling.say('experience', listOf(names)) : '', rank: 2 };
 }
+const MOST_SAID_TWICE = 2;
 
 /** "Wound care: Provided … (Staff Nurse, Ashgrove)", the most wanted first. */
 export function matchItems(telling: Telling): Said[] {
@@ -179,13 +185,13 @@ export function skills(telling: Telling): Said {
       !(name.includes(' ') && isOfPost(name)) && isSkill(name) && spokenLanguage(fold(name)) === null && !isTold(name),
   );
   // "My experience covers Python", and knowledge of it beside that.
-  const experienced = fold(experience(telling).text);
+  const shown = fold(experienced(telling).join(', '));
   const asked = withoutDoubles([
     ...plan.namedSkills.map(withoutShouting),
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
   ])
     // "SolidWorks (CSWP)" and "Power BI / DAX" are said with the first of them.
-    .filter((name) => !experienced.includes(fold(name.replace(/ \([^()]*\)$| \/ .*$/, ''))))
+    .filter((name) => !shown.includes(fold(name.replace(/ \([^()]*\)$| \/ .*$/, ''))))
     // "AWS Certified Developer" is what somebody is, and nothing that they know.
     .filter((name) => !/\bcertified\b/i.test(name))
     .slice(0, SKILLS.most);

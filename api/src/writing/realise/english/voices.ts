@@ -309,11 +309,11 @@ const ENTHUSIASTIC: Voice = {
   ],
   storyIntro: [
     (_, work) => `I would love to tell you about my time ${work}.`,
-    (_, work) => `There is one part of my career that I would love to share with you: my work ${work}.`,
+    (_, work) => `I would love to begin with my work ${work}.`,
     (_, work) => `Let me introduce myself through my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `You ask for ${list}, and I was glad to see that: it is what I would bring from this work.`,
+    (_, list) => `This work gave me the experience of ${list} that you ask for.`,
     (_, list) => `I would love to bring that experience of ${list} to your team.`,
     (_, list) => `That work gave me experience with ${list}, and I would love to go on with it.`,
   ],

@@ -50,7 +50,7 @@ const NOTICE_TO_START =
   /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
 const MONTHS_IN_WORDS = MONTHS.join('|').toLowerCase();
 const MONTH_IN_DATE = new RegExp(
-  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|for|since|until|end of|mid|early|late|start|join|begin) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|\\d(?:st|nd|rd|th) of|in|from|by|for|since|until|end of|mid|early|late|start|join|begin) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
   'g',
 );
 
@@ -213,7 +213,7 @@ const MENDINGS: readonly Mending[] = [
   [/^(?:i )?can be (?=(?:in|at|with|there|back|on)\b)/iu, 'I could be '],
   // "4 weeks notice to ready meds": whose notice it is, the post has said.
   [
-    /^((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice to [^,.;]{2,40}(?=[.\s]*$)/i,
+    /^((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice to (?!(?:the )?end\b)[^,.;]{2,40}(?=[.\s]*$)/i,
     '$1 notice',
   ],
   // "not PRC registered", "NOT conservation accredited yet but want to do it"
@@ -437,6 +437,24 @@ const MENDINGS: readonly Mending[] = [
     'on a ',
   ],
   [/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my '],
+  // "I don't have ADR yet but happy to do it"
+  [
+    /(?<=^I (?:don['’]?t|do not|have not|haven['’]?t) [^,.;]{3,60}),? but (?=(?:very |more than )?(?:happy|keen|willing|eager|ready|able) to )/iu,
+    ', but I am ',
+  ],
+  // "would need critical skills permit", "have two wheeler licence"
+  [
+    /(?<=\b(?:need|have|hold|require) )(?=(?:critical skills|skilled worker|work|residence|student|family) (?:permit|visa)\b)/gi,
+    'a ',
+  ],
+  [/(?<=\b(?:have|hold|got) )(two|three|four)[ -]wheeler (?=licen[cs]e\b)/gi, 'a $1-wheeler '],
+  [/(?<=\b(?:days?|weeks?|months?) after )offer\b/gi, 'an offer'],
+  // "last drawn 7200 expecting 8500 nego"
+  [
+    /^(?:my )?last drawn (?:salary )?(?:was |is )?(\S{0,4}\d[\d,.]*k?),? (?:and )?expect(?:ed|ing)? (\S{0,4}\d[\d,.]*k?)(,? nego?(?:tiable)?)?(?=[,;.]|$)/i,
+    (_: string, last: string, expected: string, isOpen?: string) =>
+      `my last drawn salary was ${last} and I expect ${expected}${isOpen ? ' (negotiable)' : ''}`,
+  ],
   // "4 month work with chillers"
   [
     /^(?:I )?(?:have |had )?(\d{1,2}|two|three|four|five|six)[ -](month|year)s? work (?=(?:with|in|at|on) )/i,

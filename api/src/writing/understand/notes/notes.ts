@@ -86,7 +86,10 @@ export function readNotes(context: string, request: string): Notes {
     const wish = statement === null ? wishIn(part, before) : null;
     if (wish) notes.wishes = wish.wishes;
     if (statement === null && IS_HONEST.test(part)) return add(part, 'followed');
-    if (IS_NOT_TO_SOUND.test(part)) takeBackLast();
+    if (IS_NOT_TO_SOUND.test(part) || IS_NOT_TO_ASK.test(part)) {
+      takeBackLast();
+      return add(part, 'followed');
+    }
     const said = wish ? statementOf(wish.mention) : statement;
     if (said !== null && notes.statements.length < MAX_STATEMENTS) {
       notes.statements.push(said);
@@ -183,6 +186,9 @@ const IS_NO_NAME = /^(?:not|to|on|in|missing|in|the|my|wrong|spelled|spelt|missp
 /** "I'm done with short contracts, but don't make it sound negative": in whose own words nothing can be softened. */
 const IS_NOT_TO_SOUND =
   /^(?:please |but |just |pls )*(?:don['’]?t|do not|not to) (?:make|let) (?:it|this|that) (?:sound|look|seem|read|come across)\b/i;
+
+/** "dont ask it in the letter" */
+const IS_NOT_TO_ASK = /^(?:please |but |just |pls )*(?:don['’]?t|do not|not to) ask (?:it|this|that|them)\b/i;
 
 /** "don't pretend": a letter never does. */
 const IS_HONEST =

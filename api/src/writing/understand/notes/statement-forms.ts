@@ -53,7 +53,7 @@ function heldThing(text: string): string {
 
 /** "4 weeks notice" */
 const NOTICE =
-  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?(?:,? but (it (?:can|could|may) be .{3,40}|(?:is )?negotiable))?$/iu;
+  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?( to the end of (?:the |a )?(?:month|quarter|term|year))?(?:,? but (it (?:can|could|may) be .{3,40}|(?:is )?negotiable))?$/iu;
 
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
@@ -245,9 +245,9 @@ export function asSentence(text: string): string | null {
   if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)))
     return `My ${upperFirst(tongue ?? tongueBehind)} is ${(level ?? levelFirst).toLowerCase()}.`;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
-  const [, notice = '', though = ''] = NOTICE.exec(text) ?? [];
+  const [, notice = '', until = '', though = ''] = NOTICE.exec(text) ?? [];
   if (notice)
-    return `My notice period is ${notice.toLowerCase().replace(/^1 /, 'one ')}${though && `, but ${though.replace(/^(?=negotiable)/i, 'is ')}`}.`;
+    return `My notice period is ${notice.toLowerCase().replace(/^1 /, 'one ')}${until}${though && `, but ${though.replace(/^(?=negotiable)/i, 'is ')}`}.`;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label)
     return `My ${label

@@ -1,4 +1,4 @@
-import { upperFirst } from '../../text/words.ts';
+import { listOf, upperFirst } from '../../text/words.ts';
 
 const DAYS: Record<string, string> = { tues: 'Tuesdays', weds: 'Wednesdays', thurs: 'Thursdays' };
 
@@ -25,8 +25,9 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/(?<=\d)(?=(?:years|hours|minutes|weeks|months)\b)/g, ' '],
   [/(?<=\d\d? ?k? ?)ksh(?:s|\.)?(?!\p{L})/giu, 'KES'],
   [/(?<=\d[\d.,]*k? ?(?:\p{Lu}{3}|\p{L}{2,4})?),? neg\b\.?(?=$|[.,;])/giu, ', negotiable'],
-  [/\bto end of (?=quarter|month|year|term)/gi, 'to the end of the '],
+  [/\bto (?:the )?end of (?:the )?(?=quarter|month|year|term)/gi, 'to the end of the '],
   [/\b(after|with|on|of) (?:1|one) month(?:['’]?s)? notice\b/gi, "$1 one month's notice"],
+  [/(?<=\S) but (?:please |pls )?say (?:that )?(?=i\b)/gi, ', but '],
   [/\bincl\.? (?=\p{Ll})/gu, 'including '],
   // "my kids/they are in school"
   [/(?<=\p{Ll})\/(?=(?:they|he|she|it|we|I) (?:is|are|am|was|were|have|has|can)\b)/giu, '; '],
@@ -34,6 +35,20 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
 
 const CURRENCIES =
   /(?<=\d[\d.,]*\s?k? ?)(?:aed|sar|qar|omr|kwd|bhd|usd|eur|gbp|inr|pkr|zar|kes|ngn|egp|jod|myr|sgd|aud|nzd|cad)\b/g;
+/** "mon tue thu", of several days. */
+const DAYS_IN_SHORT =
+  /(?<![\p{L}'’])(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:(?:,? (?:and )?|, ?|\/)(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun))+(?![\p{L}'’])/giu;
+const WHOLE_DAYS: Record<string, string> = {
+  mo: 'Mondays',
+  tu: 'Tuesdays',
+  we: 'Wednesdays',
+  th: 'Thursdays',
+  fr: 'Fridays',
+  sa: 'Saturdays',
+  su: 'Sundays',
+};
+const daysInFull = (days: string) =>
+  listOf((days.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((day) => WHOLE_DAYS[day.slice(0, 2)] ?? []));
 const FEASTS = /(?<![\p{L}'’])(?:christmas|easter|ramadan|eid|diwali)(?!\p{L})/gu;
 
 /** A note as somebody with more time would have typed it. */
@@ -47,4 +62,5 @@ export const tidied = (text: string): string =>
     .replace(/(?<=\p{L}) - (?=\p{L})/gu, ' – ')
     .replace(CURRENCIES, (code) => code.toUpperCase())
     .replace(FEASTS, upperFirst)
+    .replace(DAYS_IN_SHORT, daysInFull)
     .trim();

@@ -39,7 +39,7 @@ const LIST_BEHIND = /(?::| –) \p{L}[^,:;.–]{0,24}(?:, \p{L}[^,:;.–]{0,24})
 
 /** "(the audit) went well", "I finished 2020", "I can ride one no" */
 const OF_A_THING =
-  /^I(?: would|['’]d| will| can| could)? (?:start|learn|do|move|travel)\.$|^I [^,.]{3,60}, not \p{Ll}{2,}ing\b|^My [^,.]{3,60} (?:is|are|was) [^,.]{3,60}, \p{Ll}{2,}ing\b|^I left the (?:program|programme|course|degree|studies)\b|^I (?:finished|completed|passed|started|left) (?:19|20)\d\d\.$|^I (?:can|do|have|am)\b[^.;]* no\.$|^I (?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great)\.$/iu;
+  /^I(?: would|['’]d| will| can| could)? (?:start|learn|do|move|travel)\.$|^I [^,.]{3,60}, not \p{Ll}{2,}ing\b|^My [^,.]{3,60} (?:is|are|was) [^,.]{3,60}, \p{Ll}{2,}ing\b|^I left the (?:program|programme|course|degree|studies)\b|^I left (?:with|before|after|without)\b|^I (?:love|like|enjoy|want) [^,.]{3,40}, not (?:the|my|a)\b|^I (?:finished|completed|passed|started|left) (?:19|20)\d\d\.$|^I (?:can|do|have|am)\b[^.;]* no\.$|^I (?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great)\.$/iu;
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =

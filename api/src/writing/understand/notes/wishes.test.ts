@@ -118,6 +118,7 @@ test('what the letter is not to be made about is left out', () => {
 test.each([
   ['No word about kids or parental leave.', ['kids', 'parental leave']],
   ['not keen on sounding gushy', []],
+  ['leave the cat stuff out and the rest too, i dropped out of it', ['cat']],
 ])('orders of silence and of tone are followed: %s', (note, avoided) => {
   const { outcomes, wishes } = readNotes(note, '');
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['followed']);
@@ -126,4 +127,13 @@ test.each([
 
 test('who has one name only signs with it', () => {
   expect(readNotes('my legal name is just Etta, no surname', '')).toMatchObject({ name: 'Etta', statements: [] });
+});
+
+test.each([
+  'i need ARB registration help, dont ask it in the letter',
+  'first head chef job for me but dont make it sound small',
+])('what is not to be asked or made small is not said, and the order is followed: %s', (note) => {
+  const { outcomes, statements } = readNotes(note, '');
+  expect(statements).toEqual([]);
+  expect(outcomes.at(-1)?.outcome).toBe('followed');
 });

@@ -100,7 +100,7 @@ const AVOID = new RegExp(
     // Nobody's work is to be left out.
     String.raw`(?:do not|don['’]?t) (?:offer|give|name|list|use) [^,;]{2,40} as (?:an? )?(reference|referee)$`,
     String.raw`\b(?:less (?:about|on|emphasis on|focus on)|(?:(?:do|did|does)n['’]?t|do not|not to|no need to|${AS_ORDER}not) (?:(?:want|wish|like|need) (?:you |it |the letter )?to )?(?:make (?:it|this|the (?:whole )?letter) (?:all |only )?about|mention|name|give|share|disclose|reveal|include|put|use|talk about|bring up|go on (?:too much |too long )?about|go into|dwell on|write about|focus (?:so much |too much )?on|(?:say|write|tell them))(?: that| the fact that)?|without mentioning|${WRITES_WITHOUT}|no mention of|nothing about)\s+(.+)`,
-    String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too)\b)`,
+    String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too|and|but)\b)`,
     String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
     String.raw`^(?:please |and |but )*(?:no|not an?|not one) words? (?:about|of|on)\s+(.+)`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
@@ -111,7 +111,7 @@ const AVOID = new RegExp(
     // "never used FastAPI so don't claim it"
     String.raw`^(?:i )?(?:have )?(?:never|not) (?:used|worked with|learn(?:ed|t)|done) ([^,;]{2,40}?),? so (?:please |pls )?(?:don['’]?t|do not|no need to) (?:claim|say|mention|list|write) (?:it|that|so|i\b.*)`,
     String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
-    '^(?:please |pls )?(?:mention|include|say|put) .{3,60} but not ((?:the|my|his|her) .+)',
+    '^(?:please |pls )?(?:mention|include|say|put) .{3,60}(?: but|,) not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
     String.raw`(?:do not|don['’]?t) (?:make|turn) (?:it|this) (?:into )?an? (.{2,30}?) letter`,
     String.raw`${AS_ORDER}go (?:easy|light|slow) (?:on|with)\s+(.+)`,
