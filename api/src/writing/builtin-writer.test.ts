@@ -544,3 +544,13 @@ Electrician, Harbour Electrical Ltd, 2018 - Present
   expect(written('put Darren not Dazza').letter.endsWith('\nDarren Pocock')).toBe(true);
   expect(written('put Kim not Lee').letter.endsWith('\nDazza (Darren) Pocock')).toBe(true);
 });
+
+test('a salary is no point of a resume, though the advert offers what it names', async () => {
+  const resume = await readResumeText(
+    'Jo Marlow\njo@example.org\n\nEXPERIENCE\nHVAC Technician, Larkfield Cooling Ltd, 2018 - Present\n• Maintained chillers in malls and schools\n\nPERSONAL INFORMATION:\nVisa Status\t:\tCompany visa\nSalary Expected\t:\tBHD 280 + accommodation\nJoining Time\t:\t15 days',
+  );
+  const jobDescription =
+    'HVAC Technician\nLarkfield looks for technicians.\nSalary BHD 250-300 + accommodation + transport.';
+  const request = { ...engineer, ...resume, jobTitle: 'HVAC Technician', jobDescription };
+  expect(writeBuiltinLetter(letterRequest(request)).letter).not.toContain('BHD');
+});

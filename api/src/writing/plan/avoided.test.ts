@@ -10,6 +10,7 @@ const WHOLE = {
   studies: [],
   languages: [],
   languagesAsWritten: '',
+  personal: { noticePeriod: '30 days' },
   facts: ['GCSEs: Maths 5, English 4, Geography 3', 'Saturday job at Elm Tyres'],
 } as unknown as Applicant;
 const without = (note: string) => withoutAvoided(WHOLE, readNotes(note, '').wishes.avoid);
@@ -70,4 +71,9 @@ test('an ended job is left out by its kind and what its lines tell, where it is 
   const whole = { ...WHOLE, roles: [present, engineer, intern] } as unknown as Applicant;
   expect(withoutAvoided(whole, ['the chatbot internship']).roles).toEqual([present, engineer]);
   expect(withoutAvoided(whole, ['the chatbot job']).roles).toEqual([present, engineer, intern]);
+});
+
+test('notice that is to be ignored is not told', () => {
+  expect(without('available at once, ignore the 30 days notice').personal.noticePeriod).toBeUndefined();
+  expect(without('dont mention geography').personal.noticePeriod).toBe('30 days');
 });

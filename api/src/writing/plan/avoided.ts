@@ -66,6 +66,9 @@ export function withoutAvoided(whole: Applicant, topics: readonly string[], resu
     languages: whole.languages.filter(({ name }) => !isAvoided(name)),
     languagesAsWritten: isAvoided(whole.languagesAsWritten) ? '' : whole.languagesAsWritten,
     facts: whole.facts.map((fact) => withoutItems(fact, isAvoided)).filter((fact) => !isAvoided(fact)),
+    personal: topics.some((topic) => OF_NOTICE.test(topic))
+      ? { ...whole.personal, noticePeriod: undefined }
+      : whole.personal,
     phone: topics.some((topic) => OF_PHONE.test(topic)) ? '' : whole.phone,
     email: topics.some((topic) => OF_EMAIL.test(topic)) ? '' : whole.email,
   };
@@ -78,6 +81,7 @@ function isOf({ kind, place, title, lines }: Role, topic: string): boolean {
   return kind === 'project' && terms.length > 1 && terms.every((term) => told.has(term));
 }
 
+const OF_NOTICE = /\bnotice\b/i;
 const OF_PHONE = /^(?:phone|mobile|cell|telephone|tel)(?: (?:number|no))?$/i;
 const OF_EMAIL = /^e-?mail(?: address)?$/i;
 

@@ -394,7 +394,7 @@ const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Camp
 const REFERS_ABOVE = /^(?:the )?same \p{L}+|^(?:part of (?:the|a) |used (?:by|in) |link to )/iu;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
-  /^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
+  /^(?:AED|SAR|QAR|OMR|KWD|BHD|JOD|EGP|INR|PKR|PHP|MYR|SGD|KES|NGN|ZAR|USD|EUR|GBP|[£$€₹])\.? ?\d[\d,.]*k?(?: ?(?:\+|\/|plus|per|pm|p\.a).*)?$|^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
 /** "Chartered Surveyor with nine years' experience in …": of a profile, and nothing that is held. */
 const SUMS_UP = /\bwith (?:over |more than |almost |nearly )?(?:\p{L}+|\d{1,2}\+?) years?\b/iu;
 /** Where a line below the name may stand. */

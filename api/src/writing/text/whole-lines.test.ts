@@ -10,6 +10,7 @@ test.each([
   ],
   ['MSc, Elm University | Sep 2018\n- Jun 2020', 'MSc, Elm University | Sep 2018 - Jun 2020'],
   ['Full Stack Developer, Elm | Jun\n2019 - Feb 2021', 'Full Stack Developer, Elm | Jun 2019 - Feb 2021'],
+  ['General Sample Council, since\nSeptember 2020', 'General Sample Council, since September 2020'],
   ['Mar 17 – Dec 18\tPicker', 'Mar 2017 – Dec 2018\tPicker'],
   ["Aug '24 - now", 'Aug 2024 - now'],
   ['May 2022 – Aug 2024Barista, Elm Café', 'May 2022 – Aug 2024 Barista, Elm Café'],

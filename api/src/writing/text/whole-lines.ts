@@ -141,6 +141,7 @@ const goesOn = (before: string, line: string) =>
   ((isTailOfCertificate(line) && /\p{L}$/u.test(before) && !HEADINGS.has(foldWords(before))) ||
     (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
+    (/[,\p{Ll}] (?:since|from|until|valid until|expires)$/u.test(before) && STARTS_WITH_DATE.test(line.trim())) ||
     breaksInSchool(before, line) ||
     breaksBeforeDash(before, line) ||
     breaksBehindMonth(before, line) ||
@@ -182,6 +183,8 @@ const isNameOfFirm = (line: string) => {
   return LEGAL_FORMS.has(form.replace(/\./g, '').toLowerCase());
 };
 
+/** "September 2020" below "General Dental Council, since" */
+const STARTS_WITH_DATE = /^(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d(?!\d)/u;
 /** "University" below a dated "…, Elm" whose line has no room for it. */
 const IS_KIND_OF_SCHOOL = /^(?:University|College|School|Institute|Academy)$/;
 /** "leave Aug 2019 – May 2020)" below "… (parental" */

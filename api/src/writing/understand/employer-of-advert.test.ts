@@ -153,3 +153,9 @@ test.each([
 ])('the field of a post behind its title is nobody: %s', (advert) => {
   expect(companyIn(advert, advert.split(/ [-–] /)[0]!)).toBe('');
 });
+
+test('the first of numbered duties is nobody', () => {
+  const advert =
+    'Motor Coach Operator\nA coach company is hiring.\n\nDuties\n1. Safely operate coaches.\n2. Safely load luggage.';
+  expect(companyIn(advert, 'Motor Coach Operator')).toBe('');
+});

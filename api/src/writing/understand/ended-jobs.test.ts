@@ -63,3 +63,19 @@ test('the letter tells the end with the job, and not in a sentence of its own', 
   expect(notes.statements).toEqual([]);
   expect(notes.outcomes).toMatchObject([{ outcome: 'followed', statement: null, topics: ['2016'] }]);
 });
+
+test('a job that ended is told in the past, with the end that the note gives behind it, and without notice to give', () => {
+  const whole = {
+    ...applicant,
+    roles: [{ ...job, lines: ['Manage the accounts of 40 shops'] }],
+    personal: { noticePeriod: '30 days', nationality: 'Omani' },
+  } as unknown as Applicant;
+  const notes = readNotes(
+    'i am not with Elm any more, finished there end of January 2026 so available immediately',
+    '',
+  );
+  const told = withEndedJobs(whole, notes, '2026-11').applicant;
+  expect(told.roles[0]).toMatchObject({ end: '2026-01', lines: ['Managed the accounts of 40 shops'] });
+  expect(told.personal).toEqual({ nationality: 'Omani' });
+  expect(withEndedJobs(whole, readNotes('I like Elm', ''), '2026-11').applicant.personal.noticePeriod).toBe('30 days');
+});

@@ -5,6 +5,7 @@ import { dateInWords, MONTHS, monthInFull } from '../text/date-in-words.ts';
 import { firstGroup } from '../text/first-group.ts';
 import { tellingTerms } from '../text/terms.ts';
 import type { Applicant } from './applicant.ts';
+import { inPast } from './in-past.ts';
 import type { NoteOutcome, Notes } from './notes/notes.ts';
 import type { Role } from './role.ts';
 import { withoutDates } from './without-dates.ts';
@@ -36,14 +37,19 @@ interface Ending {
 function endingIn(note: string, month: string): Ending | null {
   if (isOrder(note) || isStillToCome(note, month)) return null;
   const place = firstGroup(LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? ITS_JOB_ENDED.exec(note));
-  const [date] = findDates(note);
-  const end = toMonth(date?.start ?? null) ?? latestOf(note, month);
+  const end = endOf(note, month);
   if (end > month) return null;
   const isOnlyWhen = place !== undefined && (/^(?:in|on|last)\b/i.test(place) || findDates(place).length > 0);
   if (isOnlyWhen) return { house: [], end };
   if (place !== undefined) return { house: tellingTerms(place).filter((word) => !OF_ANY_HOUSE.has(word)), end };
   return WITHOUT_WORK_SINCE.test(note) || WITHOUT_WORK_NOW.test(note) ? { house: [], end } : null;
 }
+
+/** "finished there end of January 2026", behind "I am not with Elm any more" */
+const LEFT_THERE = /^(?:i (?:have |had )?|i['’]ve |and )?(?:finished|left|stopped|ended)(?: (?:there|it|work))?\b/i;
+
+/** YYYY or YYYY-MM; empty where the note, typed in `month`, does not say. */
+const endOf = (note: string, month: string) => toMonth(findDates(note)[0]?.start ?? null) ?? latestOf(note, month);
 
 const NAMES_MONTH = new RegExp(
   `\\b(?:in|since|mid|end of|early|late|\\d{1,2}(?:st|nd|rd|th)?)(?: of)? (${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|sept)\\b`,
@@ -73,6 +79,7 @@ const isAfter = (end: string, start: string) => end >= start.slice(0, end.length
 
 const ended = (role: Role, { end }: Ending): Role => ({
   ...role,
+  lines: inPast(role.lines),
   // "2019" without an end would be that year alone.
   ...(end !== '' && isAfter(end, role.start) ? { end } : { start: '', end: '' }),
   ...(role.asWritten && { asWritten: headUntil(role.asWritten, end !== '' && isAfter(end, role.start) ? end : '') }),
@@ -101,8 +108,10 @@ export function withEndedJobs(
   month: string,
 ): { applicant: Applicant; notes: Notes } {
   let roles = applicant.roles;
-  const outcomes = notes.outcomes.map((note): NoteOutcome => {
-    const ending = endingIn(note.text, month);
+  const outcomes = notes.outcomes.map((note, at): NoteOutcome => {
+    const told = endingIn(note.text, month);
+    const next = notes.outcomes[at + 1]?.text ?? '';
+    const ending = told?.end === '' && LEFT_THERE.test(next) ? { ...told, end: endOf(next, month) } : told;
     const isMeant = (role: Role) =>
       ending !== null && role.kind === 'job' && role.end === 'present' && isOf(ending, role);
     if (!ending || !roles.some(isMeant)) return note;
@@ -114,7 +123,12 @@ export function withEndedJobs(
   });
   const kept = new Set(outcomes.map(({ statement }) => statement));
   return {
-    applicant: { ...applicant, roles },
+    applicant: {
+      ...applicant,
+      roles,
+      // Who has left gives no notice.
+      personal: roles === applicant.roles ? applicant.personal : { ...applicant.personal, noticePeriod: undefined },
+    },
     notes: { ...notes, outcomes, statements: notes.statements.filter((statement) => kept.has(statement)) },
   };
 }

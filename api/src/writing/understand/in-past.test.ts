@@ -6,6 +6,9 @@ test('what was done in a job that has ended is told in the past, where all of it
     'Led a team of six',
     'Wrote and edited articles',
   ]);
+  expect(inPast(['Prepare monthly P&L, balance sheet and other statements'])).toEqual([
+    'Prepared monthly P&L, balance sheet and other statements',
+  ]);
   expect(inPast(['Determine liability and promptly pay or settle claims'])).toEqual([
     'Determined liability and promptly paid or settled claims',
   ]);

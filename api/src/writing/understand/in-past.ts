@@ -1,10 +1,12 @@
+import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { upperFirst } from '../text/words.ts';
 
 // "Manage the accounts of 40 shops" of a job that has ended years ago, beside "Led a team of six".
 
 const PAST_OF_BASE = new Map([...BASE_OF_PAST].map(([past, base]) => [base, past] as const).reverse());
-const DETERMINER = /^(?:an?|the|all|our|its|their|\d[\d,]*)$/i;
+/** Behind it stands no noun that a verb could be instead: "File quarterly returns". */
+const DETERMINER = /^(?:an?|the|all|our|its|their|\d[\d,]*|daily|weekly|monthly|quarterly|yearly|annual)$/i;
 const JOINED = /(?:,? and|,? or|,) (?:then |also )?(\p{Ll}+)(?= )/gu;
 /** ", and collaborate with the client": a second predicate, where no infinitive or clause stands before it. */
 const SECOND_PREDICATE = /(, and )(\p{Ll}+)(?= )/u;
@@ -34,7 +36,16 @@ function lineInPast(line: string): string | null {
   const rest = line.slice(first.length);
   const behind = withPastOfSecond(withPastBehindAdverb(isPair ? rest.slice(` and ${third}`.length) : rest), verb);
   // "Manage the shop and train staff": of what is joined behind, nobody can tell how far it goes.
-  if ([...behind.matchAll(JOINED)].some(([, word]) => BASE_FORMS.has(word!) && !BASE_OF_PAST.has(word!))) return null;
+  const mayBeVerb = ({ 0: joint, 1: word = '', index }: RegExpExecArray) => {
+    const [next = ''] = /\p{L}+/u.exec(behind.slice(index + joint.length)) ?? [];
+    // "balance sheet": as a verb it would have "the" before one sheet.
+    return (
+      BASE_FORMS.has(word) &&
+      !BASE_OF_PAST.has(word) &&
+      !(ALSO_NOUNS.has(word) && (COUNTABLE_NOUNS.has(next) || next === 'sheet'))
+    );
+  };
+  if ([...behind.matchAll(JOINED)].some(mayBeVerb)) return null;
   const past = PAST_OF_BASE.get(verb)!;
   const told = upperFirst(past);
   return isPair ? `${told} and ${PAST_OF_BASE.get(third)!}${behind}` : `${told}${behind}`;

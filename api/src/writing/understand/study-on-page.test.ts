@@ -125,3 +125,21 @@ test('of two lines that each tell a study whole, the row is the one of the degre
   expect(rowOfStudy(whole, readPage(page))).toBe(row);
   expect(studyAsWritten(whole, readPage(page))).toBe(row);
 });
+
+test.each([
+  [
+    'Certificate in Dental',
+    'Tay College',
+    'Certificate in Dental\nRadiography (NEB), Tay College, 2015',
+    'Certificate in Dental Radiography (NEB), Tay College, 2015',
+  ],
+  [
+    'MA Interface Design',
+    'Sampleton Hollow',
+    'MA Interface Design, Burg\nSampleton Hollow, 2015',
+    'MA Interface Design, Burg Sampleton Hollow, 2015',
+  ],
+])('a name that a narrow column breaks has no comma: %s', (degree, school, page, row) => {
+  const study = { degree, school, end: '2015', isOngoing: false, asWritten: '', thesis: '' };
+  expect(rowOfStudy(study, readPage(page))).toBe(row);
+});

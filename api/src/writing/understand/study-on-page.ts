@@ -184,6 +184,14 @@ const wrapped = (name: string) => {
     : /(?!)/;
 };
 
+/** "Certificate in Dental" over "Radiography (NEBDN)", "MA Design, Burg" over "Sampleton Halle": what a narrow column breaks. */
+function isBrokenName(above: string, line: string): boolean {
+  if (/ in \p{Lu}\p{Ll}{3,}al$/u.test(above)) return /^\p{Lu}\p{Ll}+(?=[ ,]|$)/u.test(line);
+  const [, begun = ''] = /, (\p{Lu}\p{Ll}{2,})$/u.exec(above) ?? [];
+  const [rest = ''] = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=,|$)/u.exec(line) ?? [];
+  return begun !== '' && rest !== '' && !isPlace(begun) && !isPlace(rest) && !SCHOOL_WORD.test(rest);
+}
+
 /** The lines of a study in one row; empty where they are in several places of the page, null where no row can hold them. */
 export function rowOfStudy(study: Study, page: Page): string | null {
   const found = linesWithRemark(study, page);
@@ -200,7 +208,8 @@ export function rowOfStudy(study: Study, page: Page): string | null {
         .replace(/[.,;\s]+$/, ''),
     )
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
-    .join(', ')
+    .reduce((above, line) => (above === '' || isBrokenName(above, line) ? `${above} ${line}` : `${above}, ${line}`), '')
+    .trim()
     // "Systems Analysis and" over "Development"
     .replace(/(?<= (?:and|of|in|for|at|&)), /gi, ' ')
     .replace(wrapped(study.degree), study.degree)

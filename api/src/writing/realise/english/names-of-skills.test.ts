@@ -67,3 +67,10 @@ it('says words in capitals in small letters, and leaves short names', () => {
     'AWS IAM',
   ]);
 });
+
+it('leaves the capitals of a system that goes by its maker', () => {
+  expect(['Hyperion Financial Management', 'Patient Care'].map(inList)).toEqual([
+    'Hyperion Financial Management',
+    'patient care',
+  ]);
+});

@@ -63,7 +63,7 @@ export const isExperience = (name: string) =>
 const IS_ACTIVITY =
   /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|payroll|ness|control|relations|tax|service|support|systems|algorithms|structures|frameworks|design|research|methodologies|skills|receivable|payable)$/i;
 const IS_OF_A_MAKER =
-  /^(?:Google|Microsoft|MS|Adobe|Meta|Oracle|SAP|Amazon|Apple|Cisco|Salesforce|Facebook|LinkedIn|Spring|Android)\b/;
+  /^(?:Google|Microsoft|MS|Adobe|Meta|Oracle|SAP|Amazon|Apple|Cisco|Salesforce|Hyperion|Workday|NetSuite|Sage|Xero|Epic|Cerner|Bloomberg|Kronos|Opera|Facebook|LinkedIn|Spring|Android)\b/;
 
 /** "Switchboard", a word of every day whose capital the list has given. */
 const isPlainNoun = (name: string) =>

@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 2000;
 
 /** "spanish - intermediate is outdated": behind a name of few words stands what is said of it. */
 const ENDS_CLAUSE =
-  /[,،;؛.!?؟\n]+\s+|\n|(?<=\p{L}\s+[\p{L}\d'’]+\s+[\p{L}\d'’]+)\s[-–—/]\s|\s(?:but|because|so|and) (?=(?:i|it|that|they|we|my|the)(?!\p{L}))/iu;
+  /[,،;؛.!?؟\n]+\s+|\n|(?<=\p{L}\s+[\p{L}\d'’]+\s+[\p{L}\d'’]+)\s[-–—/]\s|\s(?:but|because|so|and) (?=(?:i|it|that|they|we|my|the)(?!\p{L}))|\sso (?=(?:please |pls )?(?:don['’]?t|do not|no need to) \p{L}+ (?:it|that|this|them)(?!\p{L}))/iu;
 /** "dont mention the gap", "doesn't matter", "not sure": an order, and no word of what the page tells. */
 const IS_NO_CORRECTION =
   /^(?:please |pls |plz |and |so |but |just )*(?:lead|start|begin|open|end|focus|stress|keep|make|say|tell|use|mention|write|put|show|bring|play|push|highlight|emphasi[sz]e|add|include|try)(?!\p{L})(?!.{1,60} (?:off|out|away)(?!\p{L}))|(?<!\p{L})(?:(?:do not|don['’]?t|never|no need to|rather not) (?:forget|leave|skip|miss|omit|drop|mention|say|tell|talk|speak|bring|go|put|include|write|name|hide|make|dwell|use|list|promise|want|mind|worry|let|call|start|focus)|(?:و?لا|ما) ت\p{L}{2,}|مت\p{L}{2,}ش|(?:does ?n['’]?t|do ?n['’]?t|not|no) (?:really )?(?:matter|a problem|problem|an issue|fussed|bothered|sure|a deal ?breaker))(?!\p{L})/iu;

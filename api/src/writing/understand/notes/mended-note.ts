@@ -442,6 +442,21 @@ const MENDINGS: readonly Mending[] = [
     /(?<=^I (?:don['’]?t|do not|have not|haven['’]?t) [^,.;]{3,60}),? but (?=(?:very |more than )?(?:happy|keen|willing|eager|ready|able) to )/iu,
     ', but I am ',
   ],
+  // "can start at once and happy to live in camp"
+  [
+    /(?<=^(?:I )?can [^,.;]{3,50} and )(?=(?:very |more than )?(?:happy|willing|ready|able|prepared|free) to )/iu,
+    'am ',
+  ],
+  // "finished 2023 turnaround early"
+  [
+    /(?<=\b(?:finished|completed|led|ran|planned|managed|delivered|headed) )(?=(?:19|20)\d\d (?!and\b|with\b|in\b|at\b|as\b)\p{Ll}{3,})/giu,
+    'the ',
+  ],
+  // "ga license current"
+  [
+    /(?<!\p{L})(?:al|az|ar|ca|co|ct|fl|ga|ia|il|ks|ky|la|md|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)(?= (?:(?:rn|driver['’]?s?|teaching|nursing|state) )?(?:licen[cs]e|certification|certificate)\b)/gu,
+    (code: string) => code.toUpperCase(),
+  ],
   // "would need critical skills permit", "have two wheeler licence"
   [
     /(?<=\b(?:need|have|hold|require) )(?=(?:critical skills|skilled worker|work|residence|student|family) (?:permit|visa)\b)/gi,

@@ -13,6 +13,8 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/(?<=\b(?:this|last|next|each|per) )yr\b/gi, 'year'],
   [/(?<=\b(?:this|last|next|each|per) )wk\b/gi, 'week'],
   [/\bb\/c\b/gi, 'because'],
+  [/\bxmas\b/gi, 'Christmas'],
+  [/\bbcs\b/gi, 'because'],
   [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll})/gu, ' and '],
   // "tues + weds"
   [/(?<![\p{L}'’])(?:tues|weds|thurs)(?! (?:morning|afternoon|evening|night)\b)(?=[\s.,;]|$)/gu, (day) => DAYS[day]!],
@@ -38,6 +40,10 @@ const CURRENCIES =
 /** "mon tue thu", of several days. */
 const DAYS_IN_SHORT =
   /(?<![\p{L}'’])(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:(?:,? (?:and )?|, ?|\/)(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun))+(?![\p{L}'’])/giu;
+/** "mon-thurs" */
+const DAYS_FROM_TO =
+  /(?<![\p{L}'’])(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun) ?(?:[-–]|to) ?(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?![\p{L}'’])/giu;
+const dayInFull = (day: string) => WHOLE_DAYS[day.slice(0, 2).toLowerCase()]!.slice(0, -1);
 const WHOLE_DAYS: Record<string, string> = {
   mo: 'Mondays',
   tu: 'Tuesdays',
@@ -52,10 +58,10 @@ const daysInFull = (days: string) =>
 const FEASTS = /(?<![\p{L}'’])(?:christmas|easter|ramadan|eid|diwali)(?!\p{L})/gu;
 
 /** A note as somebody with more time would have typed it. */
-export const tidied = (text: string): string =>
+export const tidied = (written: string): string =>
   IN_SHORT.reduce(
     (tidy, [short, whole]) => (typeof whole === 'string' ? tidy.replace(short, whole) : tidy.replace(short, whole)),
-    text,
+    written.replace(DAYS_FROM_TO, (_, from: string, to: string) => `${dayInFull(from)} to ${dayInFull(to)}`),
   )
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?](?:\s|$))/g, '')

@@ -118,6 +118,8 @@ test('what the letter is not to be made about is left out', () => {
 test.each([
   ['No word about kids or parental leave.', ['kids', 'parental leave']],
   ['not keen on sounding gushy', []],
+  ["don't say anything about fee proposals they're council not consultants.", ['fee proposals']],
+  ['ignore the 30 days notice', ['30 days notice']],
   ['leave the cat stuff out and the rest too, i dropped out of it', ['cat']],
 ])('orders of silence and of tone are followed: %s', (note, avoided) => {
   const { outcomes, wishes } = readNotes(note, '');

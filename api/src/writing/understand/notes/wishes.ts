@@ -44,6 +44,7 @@ function topicsOf(text: string): string[] {
         .trim()
         .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
         .replace(/^words? (?=\S)/i, '')
+        .replace(/^(?:anything|something|much) (?:about|on|of) (?:the |my )?/i, '')
         .replace(/^(?:time|years?|work|jobs?|roles?|stint|period) (?:at|with|in|as|for|of) (?:an? |the )?/i, '')
         .replace(/^I (?:want|wish|would like|hope|plan|am trying) to (?:become|be|work as) (?:an? )?/i, '')
         .replace(/ (?:in|in there|at all|either|any(?: ?more)?|much)$/i, '')
@@ -59,7 +60,7 @@ function topicsOf(text: string): string[] {
 const VAGUE = /^(?:my )?(?:last|current|previous|first|new|old|recent|latest|present|other|main|same|next|good|best)$/i;
 /** "the retention work since they have vacancies" */
 const WHY =
-  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which|(?:it|that|this) (?:sounds?|looks?|seems?|feels?))\b.*$|(?<=\S) (?:they|he|she|it) (?:are|is|was|were|makes?|made|has|have|had|does|do|did|pays?|paid|treats?|treated|puts?|scares?|sounds?|looks?|feels?|turns?)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
+  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which|(?:it|that|this) (?:sounds?|looks?|seems?|feels?))\b.*$|(?<=\S) (?:they|he|she|it)['’](?:re|s|ve|d|ll) .*$|(?<=\S) (?:they|he|she|it) (?:are|is|was|were|makes?|made|has|have|had|does|do|did|pays?|paid|treats?|treated|puts?|scares?|sounds?|looks?|feels?|turns?)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
 /** "it", "this but not in the first paragraph", "not make the letter about him": none of them names a topic. */
 const OF_BEFORE = /^(?:not? .*|(?:him|her|it|this|that|them|me|us|so)(?: (?!\p{L}+ (?:work|job|project)\b).*)?)$/iu;
 
@@ -103,6 +104,7 @@ const AVOID = new RegExp(
     String.raw`${AS_ORDER}(?:leave|keep|take) (?!(?:it|that|this|them|him|her|me)\b)(.{2,40}?) out(?: of (?:it|this|the letter))?(?=$|[,.;]| (?:it['’]?s|because|as|please|pls|they|since|completely|altogether|too|and|but)\b)`,
     String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
     String.raw`^(?:please |and |but )*(?:no|not an?|not one) words? (?:about|of|on)\s+(.+)`,
+    String.raw`${AS_ORDER}(?:ignore|disregard) (?:the |my )?((?:\d{1,2} )?(?:(?:day|week|month)s?['’]? )?(?:notice(?: period)?|salary|address|gap|hobbies|photo))\b`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
     '^(?:and |but )?no (?!small\\b)(.{2,30}?) (?:talk|talking|stuff)$',
     '^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies)$',
