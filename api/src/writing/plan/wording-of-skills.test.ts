@@ -39,6 +39,8 @@ test('among tools a word of every day is the name of one', () => {
   expect(inRunningText('Confluence', 'Confluence of two rivers')).toBe('confluence');
 });
 
-test('a program is not named again beside its version', () => {
+test('a program is not named again beside its version or its whole name', () => {
+  expect(withoutPartsOfPairs(['Oracle Micros Simphony', 'Micros'])).toEqual(['Oracle Micros Simphony']);
+  expect(withoutPartsOfPairs(['SQL', 'SQL Server'])).toEqual(['SQL', 'SQL Server']);
   expect(withoutPartsOfPairs(['Empower 3', 'Empower', 'SQL'])).toEqual(['Empower 3', 'SQL']);
 });

@@ -170,14 +170,16 @@ export function withoutDoubles(skills: readonly string[]): string[] {
   });
 }
 
-/** "SQL" beside "SQL & PL/SQL", and "Empower" beside "Empower 3", say nothing more. */
+/** "SQL" beside "SQL & PL/SQL", "Empower" beside "Empower 3" and "Micros" beside "Oracle Micros Simphony" say nothing more. */
 export const withoutPartsOfPairs = (skills: readonly string[]): string[] =>
   skills.filter(
     (name) =>
       !skills.some(
         (other) =>
           other !== name &&
-          (other.split(/ & | and /).includes(name) || other.replace(/ (?:v(?:ersion)? ?)?\d[\d.]*$/i, '') === name),
+          (other.split(/ & | and /).includes(name) ||
+            other.split(' ').slice(1).includes(name) ||
+            other.replace(/ (?:v(?:ersion)? ?)?\d[\d.]*$/i, '') === name),
       ),
   );
 
