@@ -554,3 +554,17 @@ test('a salary is no point of a resume, though the advert offers what it names',
   const request = { ...engineer, ...resume, jobTitle: 'HVAC Technician', jobDescription };
   expect(writeBuiltinLetter(letterRequest(request)).letter).not.toContain('BHD');
 });
+
+test('what was done in the job of the opening is told first, then that of the present one', async () => {
+  const resume = await readResumeText(
+    'Jo Marlow\njo@example.org\n\nEXPERIENCE\nAccountant, Norvent Services Ltd, 2022 - Present\n• Handle the ledgers of four European entities\n• Train two juniors\n\nAccountant, Sunbeam Packaging Ltd, 2016 - 2022\n• Prepared monthly financial statements and variance reports\n• Maintained the fixed asset register and led the physical count\n\n\nAccountant, Elm Paper Ltd, 2014 - 2016\n• Reconciled bank accounts within two days',
+  );
+  const jobDescription =
+    'Accountant\nLarkfield looks for an accountant.\nYou will prepare monthly financial statements and variance reports, maintain the fixed asset register and reconcile bank accounts.';
+  const request = { ...engineer, ...resume, jobTitle: 'Accountant', jobDescription };
+  const { letter } = writeBuiltinLetter(letterRequest(request));
+  const said = ['I prepared monthly', 'the fixed asset register', 'the ledgers of four', 'bank accounts within'];
+  expect(said.map((part) => letter.indexOf(part))).toEqual(
+    said.map((part) => letter.indexOf(part)).sort((a, b) => a - b),
+  );
+});

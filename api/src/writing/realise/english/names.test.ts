@@ -37,6 +37,14 @@ test.each([
   ['Legal Aid Council', 'the Legal Aid Council'],
   ['Leeds City Council', 'Leeds City Council'],
   ['Harbour Law School', 'Harbour Law School'],
+  ['Agentur Elm & Partner', 'Agentur Elm & Partner'],
+  ['Elm County Public Defender', 'Elm County Public Defender'],
+  ['Office of the Public Defender', 'the Office of the Public Defender'],
+  ['iElm Data Corporation', 'iElm Data Corporation'],
+  ['van Tay & Associates', 'van Tay & Associates'],
+  ['US Department of Tides - Office of Old Works', 'the US Department of Tides'],
+  ['the shop', ''],
+  ['Cook & Baker', ''],
 ])('%s is %s', (name, said) => expect(placeOf(job('Associate', name))).toBe(said));
 
 test('a house is named without its part', () => {

@@ -267,7 +267,9 @@ export function placeOf(role: Role): string {
       // "1- Coral Palace"
       .replace(/^\d{1,2} ?[-.)] ?(?=\p{L}{2})/u, '')
       // "Elm / Harbour Fibre - Customer Engineering"
-      .replace(/ [-–—] ([^-–—]{2,60})$/u, (part, name: string) => (namesDepartment(fold(name)) ? '' : part))
+      .replace(/ [-–—] ([^-–—]{2,60})$/u, (part, name: string) =>
+        namesDepartment(fold(name)) || /^Office of /.test(name) ? '' : part,
+      )
       // "Coral Palace resort 5*"
       .replace(/ \*?[3-7]\*?$/, '')
       .replace(TWICE, ''),
@@ -294,7 +296,8 @@ export function placeOf(role: Role): string {
     !isOfClients(role, name) &&
     name.split('(').length === name.split(')').length &&
     parts.length <= 2 &&
-    parts.every((part) => /^[\p{Lu}\d]/u.test(part)) &&
+    // "iMedRIS Data Corporation", "van Tonder & Associates"
+    parts.every((part) => /^(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}|(?:van|von|de|del|di|al|el|ten|ter) \p{Lu})/u.test(part)) &&
     // "Payroll for 26 staff", "Noticed a gas smell on night patrol"
     (role.kind !== 'job' || !isSentence(name));
   if (
@@ -401,7 +404,10 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   const words = fold(first).replace(/[.,]/g, '').split(' ');
   // "Haldane & Webb Opticians" is a firm.
   const last = words.at(-1) ?? '';
-  const isFirm = words.length > 1 && OCCUPATION_NOUNS.has(last.replace(/s$/, '')) && last.endsWith('s');
+  const isFirm =
+    (words.length > 1 && OCCUPATION_NOUNS.has(last.replace(/s$/, '')) && last.endsWith('s')) ||
+    / (?:&|\+|and|und) Partner$/.test(first) ||
+    GOES_BY_ITS_HOLDER.test(first);
   const isTitle = OCCUPATION_NOUNS.has(last) && !isFirm && !words.some((word) => LEGAL_FORMS.has(word));
   const isOrganisation =
     !isTitle &&
@@ -416,6 +422,9 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   return titleOf(role) !== '' || (isAboveWork && !namesOccupation(first));
 }
 
+/** "Elm County Public Defender", "Office of the Attorney General" */
+const GOES_BY_ITS_HOLDER =
+  /^Office of the \p{Lu}|^(?:\p{Lu}[\p{L}.'’-]* ){1,3}(?:County|City|State|District) (?:Public Defender|Attorney|Prosecutor|Clerk|Sheriff|Treasurer|Assessor|Auditor|Coroner)$/u;
 const OFFICE_OF_A_HOUSE = /^(?:Receiving|Front|Back|Head|Branch|Regional|Area|Field|Site|Main|Sales) Office$/;
 /** "Grace Specialist Hosp.", "Elm Engg. Works" */
 const HOUSE_IN_SHORT = /^(?:hosp|univ|coll|sch|engg|svcs|wks|works|mfg|contg|trdg|bros)$/;

@@ -1,6 +1,6 @@
 import type { Role } from '../../understand/role.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { ENOUGH, type Evidence, listFor, sentencesFor } from './evidence.ts';
+import { ENOUGH, type Evidence, isCurrent, listFor, sentencesFor } from './evidence.ts';
 import { type Telling, told } from './telling.ts';
 
 /** What proves the fit, in sentences where the lines read as such, else as a list. */
@@ -56,7 +56,9 @@ function prose(telling: Telling, clauses: readonly Evidence[], enough: number, l
   }));
 }
 
-/** Proofs of one job stand together, in the order in which the jobs first come. */
-function order({ evidence }: Telling, one: Evidence): number {
-  return evidence.findIndex(({ role }) => role === one.role) * evidence.length + evidence.indexOf(one);
+/** Proofs of one job stand together: that of the opening, then the present one, then the others in the order in which they first come. */
+function order({ evidence, lead }: Telling, one: Evidence): number {
+  const isPresent = isCurrent(one.role) && one.role.kind === 'job';
+  const first = one.role === lead?.role ? -2 : isPresent ? -1 : evidence.findIndex(({ role }) => role === one.role);
+  return first * evidence.length + evidence.indexOf(one);
 }
