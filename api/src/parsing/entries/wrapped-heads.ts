@@ -87,7 +87,7 @@ const breaksInBracketedRange = (line: Line, next: Line) =>
 
 /** "…, Leeds City" over "College", "…, Università di Elm" over "“L’Orientale”, 2008": a school that its line had no room for. */
 export const breaksInSchool = (text: string, next: string) =>
-  text.length < MAX_HEAD_LENGTH &&
+  Math.max(text.length, next.length) < MAX_HEAD_LENGTH &&
   ((IS_KIND_OF_SCHOOL.test(next.trim()) && /, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}$/u.test(text)) ||
     (/^[“"«‘][^“”"«»]{3,40}[”"»’](?=[,;(]|\s*$)/u.test(next.trim()) && ENDS_IN_SCHOOL.test(text)));
 const IS_KIND_OF_SCHOOL = /^(?:University|College|School|Institute|Academy|Polytechnic)$/;
@@ -99,16 +99,16 @@ const MAX_HEAD_LENGTH = 200;
 
 /** "Developer, Elm | Jun" over "2019 - Feb 2021" */
 export const breaksBehindMonth = (text: string, next: string) => {
+  // Before any search: a line may hold all of a hostile file.
+  if (Math.max(text.length, next.length) >= MAX_HEAD_LENGTH || !/^\s?(?:19|20)\d\d/.test(next)) return false;
   const [, month = ''] = /\S.{8,}[|·,]\s(\p{Lu}\p{Ll}{2,8}\.?)$/u.exec(text) ?? [];
   const [dates] = month === '' ? [] : findDates(`${month} ${next.trim()}`);
-  return (
-    dates?.isRange === true && dates.index === 0 && text.length < MAX_HEAD_LENGTH && /^(?:19|20)\d\d/.test(next.trim())
-  );
+  return dates?.isRange === true && dates.index === 0;
 };
 
 /** "… | Sep 2018" over "- Jun 2020" */
 export const breaksBeforeDash = (text: string, next: string) =>
-  DATE_AT_END.test(text) && DASH_AND_DATE.test(next.trim()) && text.length < MAX_HEAD_LENGTH;
+  text.length < MAX_HEAD_LENGTH && DASH_AND_DATE.test(next.trim()) && DATE_AT_END.test(text);
 const DATE_AT_END = /\S.{8,}[,|·•(–—\t ]\s?(?<![-–—] )(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d$/u;
 const DASH_AND_DATE =
   /^[-–—]\s?(?:(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing)\)?$/u;

@@ -111,7 +111,8 @@ const isAmongTools = (skill: string, texts: string) =>
     'imu',
   ).test(texts);
 
-const NEIGHBOUR = '(\\p{Lu}[\\p{L}\\d+#.]*\\p{L})';
+/** Bounded, since a text may hold one word of a hundred thousand letters. */
+const NEIGHBOUR = '(\\p{Lu}[\\p{L}\\d+#.]{0,30}\\p{L})';
 const BETWEEN = '(?:,? (?:and |or )?|/)';
 /** In a row with names of products on both sides, or on one where it ends. */
 function isBesideProducts(skill: string, texts: string): boolean {

@@ -10,3 +10,8 @@ test.each([
 ])('%s', (typed, tidy) => {
   expect(tidied(typed)).toBe(tidy);
 });
+
+test('a row of days that ends in no day is left as it is, however long it is', () => {
+  const row = `${'mon, '.repeat(200)}monx`;
+  expect(tidied(row).endsWith('monx')).toBe(true);
+});

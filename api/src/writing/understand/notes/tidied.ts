@@ -39,7 +39,7 @@ const CURRENCIES =
   /(?<=\d[\d.,]*\s?k? ?)(?:aed|sar|qar|omr|kwd|bhd|usd|eur|gbp|inr|pkr|zar|kes|ngn|egp|jod|myr|sgd|aud|nzd|cad)\b/g;
 /** "mon tue thu", of several days. */
 const DAYS_IN_SHORT =
-  /(?<![\p{L}'’])(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:(?:,? (?:and )?|, ?|\/)(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun))+(?![\p{L}'’])/giu;
+  /(?<![\p{L}'’])(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:(?:,? (?:and )?|[,/])(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun))+(?![\p{L}'’])/giu;
 /** "mon-thurs" */
 const DAYS_FROM_TO =
   /(?<![\p{L}'’])(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun) ?(?:[-–]|to) ?(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?![\p{L}'’])/giu;
