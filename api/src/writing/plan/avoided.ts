@@ -33,15 +33,13 @@ function jobsToldOf(topic: string, roles: readonly Role[]): readonly Role[] {
   const [, of = '', kind = ''] = KIND_OF_POST.exec(topic) ?? [];
   const terms = termsOf(of);
   if (terms.length === 0) return [];
-  const found = roles.filter(({ kind: isA, end, title, place, lines }) => {
-    const told = new Set(termsOf([title, place, ...lines].join(' ')));
-    return (
-      isA === 'job' &&
-      end !== 'present' &&
-      (TITLE_OF_KIND[kind.toLowerCase()]?.test(title) ?? true) &&
-      terms.every((term) => told.has(term))
-    );
-  });
+  const found = roles.filter(
+    (role) =>
+      role.kind === 'job' &&
+      role.end !== 'present' &&
+      (TITLE_OF_KIND[kind.toLowerCase()]?.test(role.title) ?? true) &&
+      tellsOf(role, terms),
+  );
   return found.length === 1 ? found : [];
 }
 
@@ -75,10 +73,15 @@ export function withoutAvoided(whole: Applicant, topics: readonly string[], resu
 }
 
 /** "the mobile game", of a project that its lines tell to be a game on a mobile device. */
-function isOf({ kind, place, title, lines }: Role, topic: string): boolean {
+function isOf(role: Role, topic: string): boolean {
   const terms = termsOf(topic);
+  return role.kind === 'project' && terms.length > 1 && tellsOf(role, terms);
+}
+
+/** Whether a role has all of these terms in its head and lines. */
+function tellsOf({ title, place, lines }: Role, terms: readonly string[]): boolean {
   const told = new Set(termsOf([title, place, ...lines].join(' ')));
-  return kind === 'project' && terms.length > 1 && terms.every((term) => told.has(term));
+  return terms.every((term) => told.has(term));
 }
 
 const OF_NOTICE = /\bnotice\b/i;

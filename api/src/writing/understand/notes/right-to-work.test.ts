@@ -22,6 +22,7 @@ test.each([
     ['I can move in September.', 'I hold an Italian passport and do not need visa sponsorship.'],
   ],
   ['aussie citizen', ['I am an Australian citizen.']],
+  ['have valid passport so no visa', ['I do not need visa sponsorship.']],
 ])('what stands beside the right to work is told, too: %s', (note, told) => {
   expect(readNotes(note, '').statements).toEqual(told);
 });

@@ -1,4 +1,6 @@
-import { indefiniteArticle, upperFirst } from '../../text/words.ts';
+import { fold } from '@vitae/language/fold';
+import { DEMONYMS } from '@vitae/language/persons';
+import { indefiniteArticle, upperFirst, withArticle } from '../../text/words.ts';
 
 const KINDS_OF_VISA = 'spouse|partner|family|dependant|dependent|husband|wife|work|residence|graduate|student|youth';
 const NAMES_OF_STATES: Readonly<Record<string, string>> = {
@@ -27,12 +29,26 @@ const NEEDS_NONE =
 const NEEDS_IT =
   /^(?:i )?(?:will |would )?(?:need|require) (?:visa |a visa |work visa )?sponsorship(?: \(([^()]{3,20})\))?(?: (?:for|in) (\p{L}+(?: \p{Lu}\p{L}+)?))?$/iu;
 
-const HOLDS_PASSPORT = /^(?:i )?(?:have|hold|got|am on|with) (?:an? |my )?(\p{L}{4,}|us|uk|eu) passport$/iu;
+/** Letters; "US" and "UK" are no words. */
+const LEAST_OF_DEMONYM = 3;
+/** "german passport" */
+const PASSPORT =
+  /^(?:i )?(?:have |hold |got )?(?:an? )?(\p{L}{4,}|us|uk|eu) passport(?: holder)?(?: since ((?:19|20)\d\d))?$/iu;
+
+/** "I hold a German passport", without the stop; null for a note of something else. */
+function passportHeld(text: string): string | null {
+  const [, nation = '', from = ''] = PASSPORT.exec(text) ?? [];
+  if (!DEMONYMS.has(fold(nation)) && !/^(?:us|uk|eu)$/i.test(nation)) return null;
+  const nationality = nation.length < LEAST_OF_DEMONYM ? nation.toUpperCase() : upperFirst(nation);
+  return `I ${from ? 'have held' : 'hold'} ${withArticle(`${nationality} passport`)}${from && ` since ${from}`}`;
+}
 
 const asVisa = (kind: string) => `a ${kind.toLowerCase().replace(/^(?:husband|wife)$/, 'spouse')} visa`;
 
 /** Where the applicant may work, and what for, as a sentence; null for a note of something else. */
 export function rightToWork(text: string): string | null {
+  const passport = passportHeld(text);
+  if (passport !== null) return `${passport}.`;
   const [, state = '', kind = ''] = CITIZEN.exec(text) ?? [];
   if (state !== '') {
     const name = NAMES_OF_STATES[state.toLowerCase()] ?? (state.length === 2 ? state.toUpperCase() : upperFirst(state));
@@ -43,14 +59,10 @@ export function rightToWork(text: string): string | null {
   const [, coming = ''] = WILL_HOLD_VISA.exec(text) ?? [];
   if (coming !== '') return `I will be on ${asVisa(coming)}.`;
   const needsNone = NEEDS_NONE.exec(text);
-  const [, passport = ''] = HOLDS_PASSPORT.exec(needsNone?.[1] ?? '') ?? [];
-  if (passport !== '') {
-    const name = passport.length === 2 ? passport.toUpperCase() : upperFirst(passport);
-    return `I hold ${indefiniteArticle(name)} ${name} passport and do not need visa sponsorship.`;
-  }
   if (needsNone?.[1] && !/\b(?:citizen|national|resident|holder)\b/i.test(needsNone[1])) {
     const [, of = ''] = HOLDS_VISA.exec(needsNone[1]) ?? [];
-    return of === '' ? 'I do not need visa sponsorship.' : `I hold ${asVisa(of)} and do not need visa sponsorship.`;
+    const hold = of === '' ? passportHeld(needsNone[1]) : `I hold ${asVisa(of)}`;
+    return hold === null ? 'I do not need visa sponsorship.' : `${hold} and do not need visa sponsorship.`;
   }
   const needs = NEEDS_IT.exec(text);
   if (!needs) return null;

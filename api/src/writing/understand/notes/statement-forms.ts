@@ -192,8 +192,6 @@ export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(tex
 const GRADED =
   /^(?:my )?(\p{L}+):?(?: (?:is|=|now|only|just|still))*(?: (about|around))? (?:at )?(?:level )?\(?([ABC][12])\)?(?: now| so far| yet)?(?: since ((?:19|20)\d\d))?(?: \(([^()]{3,40})\))?[.\s]*$/iu;
 
-const LEAST_OF_DEMONYM = 3;
-
 /** "spanish is good but not native" */
 const SPOKEN_BUT =
   /^(?:my )?(\p{L}{4,}) is (good|very good|fluent|decent|ok|okay|basic|rusty|conversational|intermediate),? (?:but )?not (native|fluent|perfect|great)(?:,? (?:be|so be|please be) (?:honest|open|clear) about (?:it|that|this))?[.\s]*$/iu;
@@ -201,10 +199,6 @@ const SPOKEN_BUT =
 /** "Elm is called Harbour now (rebranded last year)" */
 const RENAMED =
   /^(\p{L}[\p{L}\d&.' -]{1,40}?) (?:(?:is|was|got|has been) (?:now )?(?:called|renamed(?: to| as)?|rebranded(?: to| as)?)|(?:now )?goes by(?: the name(?: of)?)?) (?!after\b|by\b|in\b|off\b)(\p{L}[\p{L}\d&'-]*(?: \p{Lu}[\p{L}\d&'-]*){0,3}?)(?: now)?(?: since [^.;]{3,40}| (?:last|this) (?:year|yr|month|spring|summer))?(?: \([^()]*\))?$/u;
-/** "german passport" */
-const PASSPORT =
-  /^(?:i )?(?:have |hold |got )?(?:an? )?(\p{L}{4,}|us|uk|eu) passport(?: holder)?(?: since ((?:19|20)\d\d))?$/iu;
-
 /** "Spanish conversational", "basic French" */
 const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced';
 const SPOKEN = new RegExp(
@@ -232,10 +226,6 @@ export function asSentence(text: string): string | null {
     return `My ${upperFirst(spoken)} ${since ? 'has been' : 'is'} at ${about && 'about '}level ${grade.toUpperCase()}${since && ` since ${since}`}${proof && ` (${inTitleCase(proof.toUpperCase())})`}.`;
   const [, before = '', now = ''] = RENAMED.exec(text) ?? [];
   if (now) return `The employer that my resume calls ${upperFirst(before)} is now called ${upperFirst(now)}.`;
-  const [, nation = '', from = ''] = PASSPORT.exec(text) ?? [];
-  const nationality = nation.length < LEAST_OF_DEMONYM ? nation.toUpperCase() : upperFirst(nation);
-  if (DEMONYMS.has(fold(nation)) || /^(?:us|uk|eu)$/i.test(nation))
-    return `I ${from ? 'have held' : 'hold'} ${withArticle(`${nationality} passport`)}${from && ` since ${from}`}.`;
   const told = rightToWork(text) ?? workInShort(text);
   if (told !== null) return told;
   const [, known = '', howWell = '', limit = ''] = SPOKEN_BUT.exec(text) ?? [];

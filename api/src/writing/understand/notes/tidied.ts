@@ -1,6 +1,18 @@
 import { listOf, upperFirst } from '../../text/words.ts';
 
-const DAYS: Record<string, string> = { tues: 'Tuesdays', weds: 'Wednesdays', thurs: 'Thursdays' };
+/** By the first two letters of a day, however it is cut. */
+const DAYS: Readonly<Record<string, string>> = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+};
+const dayInFull = (short: string) => DAYS[short.slice(0, 2).toLowerCase()]!;
+const ofEveryWeek = (short: string) => `${dayInFull(short)}s`;
+const SHORT_DAY = '(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)';
 
 /** What is typed in short, each with what is meant: "3 yrs w/ children" for "3 years with children". */
 const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)])[] = [
@@ -8,7 +20,7 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   // "an agent w 71% QA", "staying w my aunt"
   [/(?<=\p{Ll}{2,} )w (?=[\p{L}\d])/gu, 'with '],
   [/\bprob(?= (?:negotiate|need|have|be|want|start|relocate|move|go|not|don)\b)/gi, 'probably'],
-  [/(?<=\p{L} )(?:bec|bcos|bcs) (?=\p{L})/giu, 'because '],
+  [/(?<=\p{L} )(?:bec|bcos) (?=\p{L})/giu, 'because '],
   [/(?<=\d ?)hrs?\/(?:wk|week)\b\.?(?!\p{L})/giu, 'hours a week'],
   [/(?<=\b(?:this|last|next|each|per) )yr\b/gi, 'year'],
   [/(?<=\b(?:this|last|next|each|per) )wk\b/gi, 'week'],
@@ -17,7 +29,7 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/\bbcs\b/gi, 'because'],
   [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll})/gu, ' and '],
   // "tues + weds"
-  [/(?<![\p{L}'’])(?:tues|weds|thurs)(?! (?:morning|afternoon|evening|night)\b)(?=[\s.,;]|$)/gu, (day) => DAYS[day]!],
+  [/(?<![\p{L}'’])(?:tues|weds|thurs)(?! (?:morning|afternoon|evening|night)\b)(?=[\s.,;]|$)/gu, ofEveryWeek],
   [/(?<=\d ?)yrs?\b\.?(?=[\s,;]|$)/gi, 'years'],
   [/(?<=\d ?)hrs\b\.?(?=[\s,;]|$)/gi, 'hours'],
   [/(?<=\b(?:an?|1) )hr\b\.?(?=[\s,;]|$)/gi, 'hour'],
@@ -38,23 +50,14 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
 const CURRENCIES =
   /(?<=\d[\d.,]*\s?k? ?)(?:aed|sar|qar|omr|kwd|bhd|usd|eur|gbp|inr|pkr|zar|kes|ngn|egp|jod|myr|sgd|aud|nzd|cad)\b/g;
 /** "mon tue thu", of several days. */
-const DAYS_IN_SHORT =
-  /(?<![\p{L}'’])(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:(?:,? (?:and )?|[,/])(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun))+(?![\p{L}'’])/giu;
+const DAYS_IN_SHORT = new RegExp(
+  `(?<![\\p{L}'’])${SHORT_DAY}(?:(?:,? (?:and )?|[,/])${SHORT_DAY})+(?![\\p{L}'’])`,
+  'giu',
+);
 /** "mon-thurs" */
-const DAYS_FROM_TO =
-  /(?<![\p{L}'’])(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun) ?(?:[-–]|to) ?(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?![\p{L}'’])/giu;
-const dayInFull = (day: string) => WHOLE_DAYS[day.slice(0, 2).toLowerCase()]!.slice(0, -1);
-const WHOLE_DAYS: Record<string, string> = {
-  mo: 'Mondays',
-  tu: 'Tuesdays',
-  we: 'Wednesdays',
-  th: 'Thursdays',
-  fr: 'Fridays',
-  sa: 'Saturdays',
-  su: 'Sundays',
-};
+const DAYS_FROM_TO = new RegExp(`(?<![\\p{L}'’])(${SHORT_DAY}) ?(?:[-–]|to) ?(${SHORT_DAY})(?![\\p{L}'’])`, 'giu');
 const daysInFull = (days: string) =>
-  listOf((days.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((day) => WHOLE_DAYS[day.slice(0, 2)] ?? []));
+  listOf((days.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word !== 'and').map(ofEveryWeek));
 const FEASTS = /(?<![\p{L}'’])(?:christmas|easter|ramadan|eid|diwali)(?!\p{L})/gu;
 
 /** A note as somebody with more time would have typed it. */
