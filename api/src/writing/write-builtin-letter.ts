@@ -4,7 +4,7 @@ import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { topicsAsNamedIn } from './text/avoiding.ts';
-import { namesAsOnPage, pairsAsOnPage } from './text/names-as-on-page.ts';
+import { namesAsOnPage, pairsAsOnPage, placesAsInAdvert } from './text/names-as-on-page.ts';
 import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
@@ -99,14 +99,15 @@ function calledAs(fullName: string, called: Notes['called']): string {
 }
 
 /** The notes, with the names that they hold, and what is to be left out, as the resume has them. */
-function asNamedIn({ resume, resumeText }: LetterTexts, notes: Notes): Notes {
+function asNamedIn({ resume, resumeText, jobDescription }: LetterTexts, notes: Notes): Notes {
   const named = topicsAsNamedIn(resumeText);
   const withNames = namesAsOnPage([
     ...resume.jobs.flatMap(({ company }) => company?.value ?? []),
     ...resume.education.flatMap(({ institution }) => institution?.value ?? []),
   ]);
   const withPairs = pairsAsOnPage(resumeText);
-  const withCapitals = (statement: string) => withPairs(withNames(statement));
+  const withPlaces = placesAsInAdvert(jobDescription);
+  const withCapitals = (statement: string) => withPlaces(withPairs(withNames(statement)));
   return {
     ...notes,
     statements: notes.statements.map(withCapitals),

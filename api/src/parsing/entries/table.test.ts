@@ -228,3 +228,25 @@ EMPLOYMENT
     ['Mathematics Teacher', 'Oak Girls', '2015-09'],
   ]);
 });
+
+it('reads post, employer and dates under each other in one cell before all that the cell beside them tells', async () => {
+  const jobs = await jobsOf(
+    row(
+      ['Senior Clerk', 'Elm Retail Group, Dubai', 'May 2021 – Present'],
+      [
+        'Files for 14 stores and head office',
+        'Engaged 115 store staff in 2025, 24 days each',
+        'Talks with store managers; turnover down to 31%',
+        'Introduced self service for leave and letters',
+      ],
+    ),
+    row(
+      ['Clerk', 'Marsh Hotel, Dubai', 'Sep 2018 – Apr 2021'],
+      ['Onboarding and medical insurance for 210 staff', 'Supported the reduction of 60 posts in 2020'],
+    ),
+  );
+  expect(jobs.map(({ title, company, bullets }) => [title?.value, company?.value, bullets.length])).toEqual([
+    ['Senior Clerk', 'Elm Retail Group', 4],
+    ['Clerk', 'Marsh Hotel', 2],
+  ]);
+});

@@ -7,6 +7,7 @@ import { matchHeading } from '../phrases/heading-words.ts';
 import { labelsOfCell } from '../phrases/labels.ts';
 import { isOnlyDates } from '../phrases/only-dates.ts';
 import { looksLikePlace } from '../phrases/places.ts';
+import { titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
 import { findHeadings, type Headings, isHeadingRow } from './headings.ts';
 import { isOnRowOf, standsBeside, toRows } from './line.ts';
@@ -74,14 +75,41 @@ function splitFlow(fragments: readonly Fragment[]): Region[] {
   return regions;
 }
 
-/** The cells of one row, each whole, where sections stand in them; else by what stands beside what. */
+/** The cells of one row, each whole, where sections or a whole entry stand in them; else by what stands beside what. */
 function splitRow(fragments: readonly Fragment[]): Region[] {
   const cells = [...Map.groupBy(fragments, (fragment) => fragment.structure?.cell?.column).values()];
+  const [head, ...others] = cells.filter(isHeadOfEntry);
+  if (head && others.length === 0 && cells.length === 2) {
+    const told = cells.find((cell) => cell !== head)!;
+    if (isToldBeside(told)) return [{ columns: [head, told.map(asItem)].map((cell) => [{ fragments: cell }]) }];
+  }
   const long = cells.filter((cell) => cell.length >= MIN_SECTION_FRAGMENTS);
   return long.length > 1 && long.filter((cell) => cell.some(isHeading)).length > 1
     ? [{ columns: cells.map((cell) => [{ fragments: cell }]) }]
     : splitFixed(fragments, findHeadings(fragments), 0);
 }
+
+const MOST_LINES_OF_HEAD = 5;
+const LONGEST_OF_HEAD = 60;
+
+/** "Clerk" over "Elm Ltd" over "May 2021 – Present", one under the other. */
+function isHeadOfEntry(cell: readonly Fragment[]): boolean {
+  const rows = toRows(cell);
+  return (
+    rows.length > 1 &&
+    rows.length <= MOST_LINES_OF_HEAD &&
+    rows.every((row) => row.length === 1 && row[0]!.text.length <= LONGEST_OF_HEAD) &&
+    rows.filter(([line]) => isRangeAlone(line!.text)).length === 1 &&
+    rows.some(([line]) => titleScore(line!.text) >= SURE_TITLE)
+  );
+}
+const SURE_TITLE = 0.5;
+
+/** What was done there: of the format, what stands in one cell is one text. */
+const isToldBeside = (cell: readonly Fragment[]) =>
+  cell.some(({ text }) => text.length > LEAST_OF_PROSE) && !cell.some(({ text }) => isRangeAlone(text));
+
+const asItem = (line: Fragment): Fragment => ({ ...line, structure: { ...line.structure, isListItem: true } });
 
 function isHeading({ text, structure }: Fragment): boolean {
   return matchHeading(text)?.isExact === true || structure?.headingLevel !== undefined;
@@ -404,6 +432,9 @@ function sharesHeadingRows(left: Side, right: Side): boolean {
   );
 }
 
+/** Characters. */
+const LEAST_OF_PROSE = 25;
+
 /** Share of a rail's rows that hold only dates or places, and of those that stand beside a row of the other side. */
 const RAIL_LABELS = 0.4;
 const RAIL_ALIGNMENT = 0.9;
@@ -470,7 +501,7 @@ function isHeadingRail(side: Side): boolean {
 }
 
 function hasProse(side: Side): boolean {
-  return side.rows.some((row) => row.some((fragment) => fragment.text.length > 25));
+  return side.rows.some((row) => row.some((fragment) => fragment.text.length > LEAST_OF_PROSE));
 }
 
 function sharedRows(left: Side, right: Side): number {

@@ -104,13 +104,16 @@ const ADJECTIVE = /\p{Ll}{3,}(?:al|ic)$/u;
 const SUFFIX_OF_ADJECTIVE = /^(?:i[stz]|ly|ll|ne|m|ad|at)/u;
 const MIN_ADJECTIVE_PART = 5;
 
+/** "2020-" over "21" */
+const ENDS_IN_RANGE = /\d[-–]$/;
+
 /** Joins lines, taking out the hyphens that only break a word at the end of a line. */
 export function joinLines(texts: readonly string[]): string {
   let joined = '';
   for (const text of texts) {
     if (HYPHENATED.test(joined) && NEXT_WORD.test(text))
       joined = (isCompound(joined, text) ? joined : joined.replace(/-$/, '')) + text;
-    else joined += (joined ? ' ' : '') + text;
+    else joined += (joined && !(ENDS_IN_RANGE.test(joined) && /^\d/.test(text)) ? ' ' : '') + text;
   }
   return joined;
 }

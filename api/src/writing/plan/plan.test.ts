@@ -174,3 +174,34 @@ Fellow, Sample Health Corps, 2017 - 2018
   expect(await of('')).toBe('Software Developer');
   expect(await of('please lead with malawi')).toBe('Fellow');
 });
+
+const INTERN = `Jo Marlow
+jo@example.org
+
+Experience
+Engineer, Tay Ltd, 2022 - 2025
+• Trained fraud models with Kubernetes and machine learning, cutting losses by 40%
+• Built a streaming pipeline for risk signals that cut latency by 87%
+• Developed monitoring of 5 models with Kubernetes and alerts, saving 30 hours a week
+• Reduced false alarms of machine learning by 18% with new signals
+• Integrated single sign-on that cut the time of onboarding by 90%
+Intern, Elm Ltd, 2020 - 2021
+• Collected addresses of goods with Python scripts
+
+Skills
+Whole fish butchery, Python`;
+
+test('what only a line at the end shows is listed, and a skill by as much of its name as the page has', async () => {
+  const { listed } = await planFor(
+    INTERN,
+    'Machine Learning Engineer',
+    'Requirements\n- Machine learning\n- Kubernetes\n- Streaming\n- Monitoring\n- Single sign-on\nPreferred\n- Python',
+  );
+  expect(listed).toContain('Python');
+  const { listed: cut } = await planFor(
+    INTERN,
+    'Chef',
+    'Chef of a lodge\nYou will cook and cut whole animals every week\nRequirements\n- Butchery\n- Python',
+  );
+  expect(cut).toContain('whole fish butchery');
+});

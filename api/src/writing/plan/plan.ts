@@ -35,7 +35,7 @@ import { isKnownALittle } from './known-a-little.ts';
 import { learnedFor } from './learned.ts';
 import { lettersBehindName } from './letters-behind-name.ts';
 import { personalFor } from './personal.ts';
-import { isWishedFor, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
+import { isWishedFor, PROOFS_TOLD, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
 import {
   isCredentialIn,
@@ -91,8 +91,6 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
 const SHARE_OF_MENTIONED = 0.25;
 const CHARACTERS_OF_HEAD = 200;
 const MOST_WISHED = 2;
-/** As far as a letter of the usual length goes. */
-const PROOFS_TOLD = 5;
 
 export function planLetter(
   job: Job,

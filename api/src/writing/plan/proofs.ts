@@ -245,6 +245,8 @@ function eachForSomethingElse(ranked: readonly Ranked[]): Proof[] {
   return [...proofs, ...rest.map(({ proof }) => proof)];
 }
 const MOST_IN_TURN = 20;
+/** As far as a letter of the usual length goes. */
+export const PROOFS_TOLD = 5;
 
 /** Whether a text speaks of one of the topics, by its words or by a quality that it shows. */
 export function isWishedFor(text: string, topics: readonly string[]): boolean {

@@ -18,7 +18,7 @@ import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Essentials } from './essentials.ts';
 import { isKnownALittle } from './known-a-little.ts';
 import { namedInLines } from './named-in-lines.ts';
-import { type Asked, type Proof, SAID_BY_EVERYBODY } from './proofs.ts';
+import { type Asked, PROOFS_TOLD, type Proof, SAID_BY_EVERYBODY } from './proofs.ts';
 import { shortsIn } from './shorts.ts';
 import { canName, inRunningText, isNamedThing, labelOf, withoutDoubles } from './wording-of-skills.ts';
 
@@ -48,7 +48,11 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   const texts = `${job.text}\n${resumeText}`;
   // "CPD", a heading, is no skill.
   const told = withoutHeadings(resumeText);
-  const proven = new Set(proofs.flatMap(({ shows }) => shows));
+  const isInList = (name: string) => applicant.skills.some((skill) => fold(skill) === fold(name));
+  // What only a later line shows, the letter may have no room to tell.
+  const proven = new Set(
+    proofs.flatMap(({ shows }, at) => (at < PROOFS_TOLD ? shows : shows.filter((name) => !isInList(name)))),
+  );
   const lists = [
     ...applicant.skills,
     ...applicant.certificates,
@@ -57,13 +61,12 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   ].map(tokenise);
   const isNamed = namedInLines(resumeText, applicant);
   const isQualification = (name: string) => isHeldAsQualification(name, applicant, resumeText);
-  const isOwnSkill = (name: string) => applicant.skills.some((skill) => fold(skill) === fold(name));
   const canBeSkill = (name: string) =>
     !DEMONYMS.has(fold(name)) &&
     !isOfNoSkill(name, texts) &&
     !isBehindName(name, resumeText) &&
     !isOnlyInHeads(name, applicant, resumeText) &&
-    (!IS_FIELD.test(name) || isOwnSkill(name));
+    (!IS_FIELD.test(name) || isInList(name));
   const isListed = ({ name, requirement }: Asked) =>
     lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
   const isCredential = (name: string) => isCredentialIn(name, resumeText);
@@ -311,11 +314,11 @@ function withItsScope(name: string, resumeText: string): string {
   return others.length === 0 ? `${name}${scope}` : name;
 }
 
-/** "Cash flow" as "cash flow forecasting", where the resume lists no more than that of it. */
+/** "Cash flow" as "cash flow forecasting", "butchery" as "whole fish butchery", where the resume lists no more than that of it. */
 function inFull(name: string, { skills }: Applicant, texts: string): string {
   if (skills.some((skill) => fold(skill) === fold(name))) return name;
-  const begins = new RegExp(`^${escapePattern(fold(name))} \\p{L}`, 'u');
-  const whole = skills.find((skill) => begins.test(fold(skill)) && skill.split(' ').length <= MOST_WORDS_OF_SKILL);
+  const holds = new RegExp(`^${escapePattern(fold(name))} \\p{L}|^\\p{L}[^,;&/]* ${escapePattern(fold(name))}$`, 'u');
+  const whole = skills.find((skill) => holds.test(fold(skill)) && skill.split(' ').length <= MOST_WORDS_OF_SKILL);
   return whole ? inRunningText(whole, texts) : name;
 }
 const MOST_WORDS_OF_SKILL = 4;

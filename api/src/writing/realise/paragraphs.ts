@@ -111,7 +111,11 @@ function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said
 
 /** What a page has cut may have lost a bracket: it is not said. */
 const isWhole = (text: string) =>
-  text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
+  text !== '' &&
+  text.split('(').length === text.split(')').length &&
+  text.split('“').length === text.split('”').length &&
+  // 5" is a measure.
+  text.replace(/\d"/g, '').split('"').length % 2 === 1;
 
 function textOf(paragraph: Paragraph, haveStops: boolean, before: string): string {
   let text = '';

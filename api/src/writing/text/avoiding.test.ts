@@ -7,6 +7,8 @@ test.each([
   ['tuition', 'As a mathematics tutor, I taught eight pupils', true],
   ['fundraising', 'Raised $18M Series A led by Elm Capital', true],
   ['fundraising', 'Raised the pass rate to 90%', false],
+  ['money we raised', 'Raised $18M Series A led by Elm Capital', true],
+  ['money matters', 'Raised the pass rate to 90%', false],
   ['crypto', 'Built a stablecoin wallet', true],
   ['crypto', 'Extended the reach of the digital asset platform', true],
   ['crypto', 'Recorded the fixed assets', false],

@@ -1,5 +1,16 @@
 import { containsTerms, tellingTerms, termsOf } from './terms.ts';
 
+const INVESTMENT = [
+  'Series A',
+  'Series B',
+  'Series C',
+  'seed round',
+  'funding round',
+  'venture capital',
+  'investors',
+  'VC',
+];
+
 /** Of what a resume speaks in other words than the note that it is left out. */
 const OTHER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:the |my )?(?:kids?|child(?:ren)?)$/i, ['kids', 'children', 'child', 'youngest', 'eldest', 'son', 'daughter']],
@@ -19,9 +30,10 @@ const OTHER_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [/^(?:private )?(?:tuitions?|tutoring)$/i, ['tuition', 'tutor', 'tutored', 'tutoring', 'tutors']],
+  [/^fund[- ]?raising$/i, INVESTMENT],
   [
-    /^fund[- ]?raising$/i,
-    ['Series A', 'Series B', 'Series C', 'seed round', 'funding round', 'venture capital', 'investors', 'VC'],
+    /\b(?:money|funds|funding|capital|millions?)\b.*\braised?\b|\brais(?:ed|ing)\b.*\b(?:money|funds|funding|capital|round)\b/i,
+    [...INVESTMENT, 'raised'],
   ],
   [
     /^(?:crypto(?:currenc\w+)?|blockchain|web3)$/i,

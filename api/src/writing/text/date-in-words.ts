@@ -15,3 +15,6 @@ export const timeInWords = (start: string, end: string): string =>
 /** "Sept", "dec" as the name of the month; as it is where it is short for none. */
 export const monthInFull = (short: string): string =>
   MONTHS.find((month) => month.toLowerCase().startsWith(short.slice(0, 3).toLowerCase())) ?? short;
+
+/** "in dec 2025" as "in December 2025". */
+export const monthsInFull = (date: string): string => date.replace(/\p{L}{3,}/gu, (word) => monthInFull(word));

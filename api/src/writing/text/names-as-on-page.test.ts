@@ -1,4 +1,4 @@
-import { namesAsOnPage, pairsAsOnPage } from './names-as-on-page.ts';
+import { namesAsOnPage, pairsAsOnPage, placesAsInAdvert } from './names-as-on-page.ts';
 
 test.each([
   ['I did on-call at acme.', 'I did on-call at Acme.'],
@@ -12,4 +12,13 @@ test.each([
 test('the second word of a name has its capital as well, where the page never writes it without', () => {
   expect(pairsAsOnPage('Manager, Google Fiber')("I'm still at Google fiber.")).toBe("I'm still at Google Fiber.");
   expect(pairsAsOnPage('Google Fiber, or Google fiber')('At Google fiber.')).toBe('At Google fiber.');
+});
+
+test.each([
+  ['I am happy to travel to turkana.', 'I am happy to travel to Turkana.'],
+  // "Budget" begins a sentence of the advert, and is a word.
+  ['I moved from budget to audit.', 'I moved from budget to audit.'],
+  ['I can start in december.', 'I can start in december.'],
+])('places that the advert names: %s', (typed, written) => {
+  expect(placesAsInAdvert('Travel to Turkana and Lodwar. Budget work.')(typed)).toBe(written);
 });

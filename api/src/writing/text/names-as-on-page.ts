@@ -26,3 +26,16 @@ export function namesAsOnPage(houses: readonly string[]): (text: string) => stri
   );
   return (text) => text.replace(A_NAME, (word) => written.get(word) ?? word);
 }
+
+const NAMES_A_PLACE = /(?<=\b(?:to|in|at|from|near|around|across) )\p{Lu}\p{L}{3,}(?!\p{L})/gu;
+const TO_A_PLACE =
+  /(?<=(?<!\p{L})(?:[Tt]o|[Ii]n|[Ff]rom|[Nn]ear|[Aa]round|[Aa]t) )\p{Ll}{4,}(?![\p{L}\d@/_-]|\.\p{L})/gu;
+
+/** Puts the capitals on places that an advert names, and that a note has typed small: "travel to turkana" as "travel to Turkana". */
+export function placesAsInAdvert(advert: string): (text: string) => string {
+  const places = new Set(advert.match(NAMES_A_PLACE));
+  return (text) =>
+    text.replace(TO_A_PLACE, (word) =>
+      places.has(upperFirst(word)) && !isWordOfEveryDay(word) ? upperFirst(word) : word,
+    );
+}

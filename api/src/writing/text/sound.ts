@@ -3,16 +3,21 @@ import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { RELATIVES } from '@vitae/language/persons';
 
 const JOINS =
-  /^(?:and|but|or|so|yet|nor|which|who|whose|where|when|while|as|because|since|although|though|if|unless|until|after|before|with|without|for|from|to|in|on|at|by|of|not|including|especially|mainly|mostly|both|then|too|please|\p{Ll}+ing)\b/iu;
+  /^(?:and|but|or|so|yet|nor|which|who|whose|where|when|while|as|because|since|although|though|if|unless|until|after|before|with|without|for|from|to|in|on|at|by|of|not|including|especially|mainly|mostly|both|only|then|too|please|\p{Ll}+ing)\b/iu;
 const VERBS_WITH_OBJECT = 'have|has|hold|own|had|need|get|got|take|took|drive|bring|run|want|use|used';
 const MAX_ADJECTIVES = 2;
 
+/** "if ethics office wants": one of several, with a verb behind it. */
+const SUBJECT_BEHIND_JOINT =
+  /(?<!\p{L})(?:if|when|because|unless|until|while) (?!an?\b|the\b|my\b|our\b|your\b|his\b|her\b|their\b|its\b|this\b|that\b|no\b|any\b|every\b|each\b|some\b|one\b)(?:\p{Ll}+ ){0,2}(\p{Ll}+) (?:is|was|has|wants|needs|asks|agrees|allows|says|requires|likes|closes|closed|opens|opened)(?!\p{L})/gu;
+
 /** "I have car", "I have small daughter", "I get partner work visa": a thing of which one has one wants its article. */
 export const lacksArticle = (sentence: string): boolean =>
+  [...sentence.matchAll(SUBJECT_BEHIND_JOINT)].some(([, noun = '']) => COUNTABLE_NOUNS.has(noun)) ||
   [
     ...sentence.matchAll(
       new RegExp(
-        `(?<!\\b(?:my|our|his|her|their) )\\b(?:${VERBS_WITH_OBJECT}) (?!an?\\b|the\\b|my\\b|\\d)((?:\\p{L}+ ){0,${MAX_ADJECTIVES}}\\p{L}+)`,
+        `(?<!\\b(?:my|our|his|her|their) )(?<![\\p{L}\\d-])(?:${VERBS_WITH_OBJECT}) (?!an?\\b|the\\b|my\\b|\\d)((?:\\p{L}+ ){0,${MAX_ADJECTIVES}}\\p{L}+)`,
         'giu',
       ),
     ),

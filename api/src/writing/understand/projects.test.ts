@@ -30,3 +30,12 @@ test('what was done in the final work of a study is told, where more is said tha
   ]);
   expect(projectsOfStudies([school('Final-year project: nitrate in three streams.')], told)).toEqual([]);
 });
+
+test('a name and what it is, in one line, are a project and its deed; a name with a dash in it is one', () => {
+  const titled = (title: string) => projectsTold([{ title: field(title), date: null, details: [] }], told)[0]!;
+  expect(titled('velo - map of safe bike parking in Elmstead, 300 users a month')).toMatchObject({
+    place: 'velo',
+    lines: ['Map of safe bike parking in Elmstead, 300 users a month'],
+  });
+  expect(titled('Stock take – Elm Ltd')).toMatchObject({ place: 'Stock take – Elm Ltd', lines: [] });
+});

@@ -74,8 +74,14 @@ function withOwnName(project: Role): Role[] {
   return [{ ...project, lines: project.lines.filter((line) => !NAMES_PROJECT.test(line)) }, ...own];
 }
 
-/** "Student radio: produced the breakfast show for two years": a project and what was done, in one line. */
+/** "Student radio: produced the breakfast show for two years", "bicla - map of bike parking in Braga": a project and what it was, in one line. */
 function partedProject(title: string, isTold: boolean): [name: string, deed: string] {
-  const [, name = '', deed = ''] = (isTold ? null : /^([^:]{3,40}): (.{12,})$/u.exec(title)) ?? [];
-  return name ? [name, upperFirst(deed)] : [title, ''];
+  const [, named = '', done = ''] = (isTold ? null : /^([^:]{3,40}): (.{12,})$/u.exec(title)) ?? [];
+  if (named) return [named, upperFirst(done)];
+  const [, name = '', deed = ''] = (isTold ? null : WHAT_IT_IS.exec(title)) ?? [];
+  return wordCount(name) <= WORDS.mostOfName && wordCount(deed) >= WORDS.leastOfDeed
+    ? [name, upperFirst(deed)]
+    : [title, ''];
 }
+const WHAT_IT_IS = /^([\p{L}\d][^:,;()–—]{1,30}?) [-–—] (\p{L}.{11,})$/u;
+const WORDS = { mostOfName: 4, leastOfDeed: 4 };

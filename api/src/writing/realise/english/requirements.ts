@@ -79,14 +79,18 @@ const experienced = (telling: Telling): string[] =>
     .filter((name) => isBorneOut(name, telling) && !isOfTrade(name, telling.plan.job.role))
     .slice(0, MAX_EXPERIENCE);
 
-/** The same in a sentence, unless it is one or two names that the lines told have in so many words. */
-export function experience(telling: Telling): Said {
+/** None of them where they are one or two names that the lines told have in so many words. */
+function experienceToSay(telling: Telling): string[] {
   const names = experienced(telling);
   const isTold = (name: string) => telling.evidence.some(({ line }) => fold(line).includes(fold(name)));
-  const isNews = names.length > MOST_SAID_TWICE || !names.every(isTold);
-  return { text: isNews ? telling.say('experience', listOf(names)) : '', rank: 2 };
+  return names.length > MOST_SAID_TWICE || !names.every(isTold) ? names : [];
 }
 const MOST_SAID_TWICE = 2;
+
+export function experience(telling: Telling): Said {
+  const names = experienceToSay(telling);
+  return { text: names.length > 0 ? telling.say('experience', listOf(names)) : '', rank: 2 };
+}
 
 /** "Wound care: Provided … (Staff Nurse, Ashgrove)", the most wanted first. */
 export function matchItems(telling: Telling): Said[] {
@@ -185,7 +189,7 @@ export function skills(telling: Telling): Said {
       !(name.includes(' ') && isOfPost(name)) && isSkill(name) && spokenLanguage(fold(name)) === null && !isTold(name),
   );
   // "My experience covers Python", and knowledge of it beside that.
-  const shown = fold(experienced(telling).join(', '));
+  const shown = fold(experienceToSay(telling).join(', '));
   const asked = withoutDoubles([
     ...plan.namedSkills.map(withoutShouting),
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),

@@ -35,7 +35,7 @@ const speaksOfReader = (text: string, contact: string) =>
 
 /** Terms, papers and what is not known yet: said once it is clear who writes. */
 const IS_PRACTICAL =
-  /^(?:My (?:(?:\p{Lu}{2,6} )?(?:application|registration)|passport|notice|expected|current|last|earliest|visa|iqama|English|portfolio|salary|start)|I (?:can|could|am able to|will be able to) (?:start|join|begin|work|do|travel|attend|come)|I (?:am|will be) (?:available|free|comfortable|happy|willing|able|not)|I (?:hold|have|need|would need|do not|don['’]t|have never|have not|would like to work|own)\b|The commute\b)/u;
+  /^(?:My (?:(?:\p{Lu}{2,6} )?(?:application|registration)|(?:break|gap) (?:since|from|in)|mom|mother|passport|notice|expected|current|last|earliest|visa|iqama|English|portfolio|salary|start)|I (?:can|could|am able to|will be able to) (?:start|join|begin|work|do|travel|attend|come)|I (?:am|will be) (?:available|free|comfortable|happy|willing|able|not)|I (?:became|am an? (?:dual|\p{Lu}\S* citizen)|hold|have|need|would need|do not|don['’]t|have never|have not|would like to work|own)\b|The commute\b)/u;
 export const isPractical = ({ text }: Said): boolean => IS_PRACTICAL.test(text);
 
 export const statements = ({ plan }: Telling): Said[] =>

@@ -8,7 +8,7 @@ import { type Clause, QUOTES_PAGE } from './clauses.ts';
 import { namesHouse, namesPost } from './names.ts';
 
 const IS_OVER =
-  /(?<!\p{L})(?:finish(?:ed)?|stopped|ended|over|quit|left|closed(?: down)?|laid off|let go|fired|resigned|was bought|was sold|shut down|no longer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:finish(?:ed)?|stopped|ended|over|quit|left|closed(?: down)?|laid off|let go|fired|resigned|stepped (?:down|back)|moved on|was bought|was sold|shut down|no longer)(?!\p{L})/iu;
 const OF_THE_TITLE =
   /(?<!\p{L})(?:should (?:be|say|read)|title (?:is|was)|job title|promoted|demoted|(?:was|only|just|really|actually) (?:acting|interim|an? internship)|internship, not)(?!\p{L})/iu;
 /** "Elm was a summer internship", "not an engineer role", but not "Elm was a great place" */

@@ -4,7 +4,7 @@ import { DEMONYMS } from '@vitae/language/persons';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS, NAMES_TYPED_SMALL } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
-import { MONTHS, monthInFull } from '../../text/date-in-words.ts';
+import { MONTHS, monthInFull, monthsInFull } from '../../text/date-in-words.ts';
 import { hyphenated } from '../../text/hyphens.ts';
 import { withSigns } from '../../text/signs.ts';
 import { indefiniteArticle, upperFirst } from '../../text/words.ts';
@@ -95,7 +95,6 @@ const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(w
 
 const A_MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*(?!\\p{L})';
 const A_DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${A_MONTH}|${A_MONTH} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|${A_MONTH})`;
-const monthsInFull = (date: string) => date.replace(/\p{L}{3,}/gu, (word) => monthInFull(word));
 
 /** What is typed in haste, and what a letter says in its place, in order: a later one meets what an earlier one made. */
 const MENDINGS: readonly Mending[] = [
@@ -168,6 +167,21 @@ const MENDINGS: readonly Mending[] = [
     ', so $1 is needed',
   ],
   // "I drive + own car"
+  // "Break since Mar 2024 was for my son", "one junior under me since 2023"
+  [
+    /^(?:the |my )?(?:career )?(break|gap) (?=(?:since|from|in|between) [^.;,]{3,40}? (?:was|is) (?:for|to|because) )/iu,
+    (_, what: string) => `My ${what.toLowerCase()} `,
+  ],
+  [/(?<=^My (?:break|gap) (?:since|from) )\p{L}{3,4} (?=\d{4} )/iu, (month: string) => `${monthInFull(month.trim())} `],
+  [
+    /^(?:i have |have )?((?:one|two|three|four|five|six|\d{1,2}) (?:\p{Ll}+ )?(?:juniors?|people|assistants?|trainees?|reports?|engineers?|technicians?|clerks?|apprentices?|accountants?)) under me (?=since )/iu,
+    'I have had $1 under me ',
+  ],
+  // "never had PM title"
+  [
+    /(?<=\b(?:had|held|have|hold) )(\p{Lu}{2,4}) (?=(?:title|role|post|job|position)\b)/u,
+    (short: string) => `${indefiniteArticle(short)} ${short}`,
+  ],
   [/(?<=\bI drive and )own (?=car\b)/iu, 'own a '],
   // "no problem with either shift"
   [/^no problems? with (?=[\p{L}\d])/iu, 'I have no problem with '],
@@ -279,6 +293,69 @@ const MENDINGS: readonly Mending[] = [
       `I have ${never.toLowerCase()} used ${what}${/^not$/i.test(never) ? ' yet' : ''}, but I ${use.toLowerCase()} `,
   ],
   [/(?<=\bused? [^,;+]{2,40}) \+ (?=\p{L})/gu, ' and '],
+  // "they use Vue and I never did Vue at work": what they do, they know.
+  [/^(?:they|you) (?:use|want|ask for|need|require|work with) [^,;.]{2,30}?,? (?:and|but) (?=I\b)/iu, ''],
+  // "pay $58k is fine", "hourly rate as advertised fine"
+  [
+    /^(?:the |a )?(pay|salary|rate)(?: of)? ((?:\p{Sc}|\p{Lu}{3} )?\d[\d.,]*k?[^,;.]{0,20}?) is (?:ok(?:ay)?|fine|good)(?: (?:for|with|by) me)?[.\s]*$/iu,
+    (_, what: string, sum: string) =>
+      `a ${what.toLowerCase() === 'pay' ? 'salary' : what.toLowerCase()} of ${sum} is fine with me`,
+  ],
+  [
+    /^(?:the )?((?:hourly |daily )?(?:rate|pay|salary) as (?:advertised|posted|listed))(?: is)? (?:ok(?:ay)?|fine|good)(?: (?:for|with|by) me)?[.\s]*$/iu,
+    (_, what: string) => `the ${what.toLowerCase()} is fine with me`,
+  ],
+  // "gap is 7 years"
+  [
+    /^(?:the |my )?(?:career )?(gap|break) is (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (years|months)[.\s]*$/i,
+    'I have a career $1 of $2 $3',
+  ],
+  // "25 hours suits"
+  [/^(\d{1,2} hours(?: (?:a|per) week)?) (suits|would suit)(?: me)?[.\s]*$/i, '$1 $2 me'],
+  // "No sales experience obviously but my dad ran a shop"
+  [/(?<=^(?:I have )?no (?:[\p{L}-]+ ){1,3}experience),? obviously(?=[,.]| but)/iu, ''],
+  [/(?<=^no (?:[\p{L}-]+ ){1,3}experience) but (?=(?:my|our) )/iu, ', but '],
+  // "salary expect 145k", "want 105k-115k"
+  [/^salary expect(?:ing)? (?=\D{0,4}\d)/i, 'expected salary '],
+  [
+    /^want (?=(?:\p{Sc}|\p{Lu}{3} )?\d[\d.,]*k?(?: ?[-–] ?(?:\p{Sc}|\p{Lu}{3} )?\d[\d.,]*)?k\b(?: (?:gross|net|a year|p\.?a\.?))?[.\s]*$)/iu,
+    'expected salary ',
+  ],
+  [/(?<=^expected salary [^.;]{2,30}),? (?:but )?(?:say )?(?:it['’]?s |is )?negotiable[.\s]*$/i, ', negotiable'],
+  // "I checked the lines so thats my donor experience": what it is, the reader sees.
+  [/,? so that['’]?s (?:my|the) (?:only |real |main |actual )*(?:\p{L}+ ){0,3}(?:experience|background)[.\s]*$/iu, ''],
+  // "notice 3 weeks but not before 1 feb"
+  [
+    /^(?:my )?notice(?: period)?(?: is)? ((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?)),? but not before (?=\S)/i,
+    '$1 notice, but I cannot start before ',
+  ],
+  // "never used Chef, Ansible only"
+  [/(?<=^(?:i (?:have )?)?never (?:used|done|worked with) [^,;.]{2,40}, )([^,;.]{2,40}) only[.\s]*$/iu, 'only $1'],
+  // "2 days a week in office is ok"
+  [
+    /^(\d|one|two|three|four) days (?:(?:a|per) week )?(?:in|at) (?:the )?office (?:is|are) (?:ok(?:ay)?|fine|good|no problem)(?: (?:for|with|by) me)?[.\s]*$/i,
+    'I am happy to work $1 days a week in the office',
+  ],
+  // "never ran an A/B test at work just did the course"
+  [
+    /^(?:i )?never (ran|led|used|had|did|made|built|taught|managed) ([^,;.]{3,50}?),? (?:but |and )?(?:just|only) (did|had|used|took|saw|helped) (?=\p{L})/iu,
+    'I never $1 $2; I only $3 ',
+  ],
+  [/\bab (?=tests?\b|testing\b)/gi, 'A/B '],
+  // "no EEHA but booked in for it feb 2027"
+  [
+    new RegExp(
+      `^(?:i have )?no (\\p{Lu}[\\p{L}\\d]*(?: [\\p{L}\\d]+){0,2}?)(?: yet)?,? but (?:i am |i['’]?m )?(booked(?: in)?|enrolled|registered|signed up)(?: for it)?,? (?:for |in |on )?(${A_MONTH}(?: (?:19|20)\\d\\d)?)[.\\s]*$`,
+      'iu',
+    ),
+    (_, what: string, how: string, when: string) =>
+      `I do not have ${what} yet, but I am ${how.toLowerCase()} for it in ${monthsInFull(when)}`,
+  ],
+  // "ok to travel to Leeds"
+  [/^(?:i am |i['’]m )?(?:ok(?:ay)?|fine) to (?=\p{Ll}{3,}\b)/iu, 'I am happy to '],
+  [/^(?:i )?fly (?=from \p{L}{3,}[.\s]*$)/iu, 'I fly '],
+  // "my dad was a roofer & I helped him summers as a teen, can use that"
+  [/, (?:you )?can (?:use|mention|say) (?:that|it|this)[.\s]*$/i, ''],
   [/^salary(?: expectations?| expected)?(?: is| of|:)? (?=\D{0,4}\d)/i, 'expected salary '],
   [/^expect(?:ed)?(?: salary| ctc| pay)?(?: is|:)? negotiable[.\s]*$/i, 'my expected salary is open to negotiation'],
   [/\b(?:uk|us|eu|uae|ksa|gcc|hgv|lgv)\b(?=(?: \p{L}+){0,3} licen[cs]e\b)/giu, (short: string) => short.toUpperCase()],

@@ -901,3 +901,72 @@ test('a new number takes the place of the old one, and is no sentence', () => {
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['followed', 'followed', 'said']);
   expect(readNotes('my number is 3rd in line', '').phone).toBe('');
 });
+
+test.each([
+  ['salary expect 145k gross, say negotiable', ['My expected salary is 145k gross (negotiable).']],
+  ['want 105k-115k.', ['My expected salary is 105k-115k.']],
+  ['want 25 sheep', []],
+  ['pay $58k is fine', ['A salary of $58k is fine with me.']],
+  ['hourly rate as advertised fine', ['The hourly rate as advertised is fine with me.']],
+  [
+    'ok to travel to Leeds. availble for interview any afternoon',
+    ['I am happy to travel to Leeds.', 'I am available for interview any afternoon.'],
+  ],
+  ['no EEHA but booked in for it feb 2027', ['I do not have EEHA yet, but I am booked in for it in February 2027.']],
+  ['fly from perth', ['I fly from Perth.']],
+  [
+    'never ran a proper ab test at work just did the stats course in spring, be honest about it.',
+    ['I never ran a proper A/B test at work; I only did the stats course in spring.'],
+  ],
+  ['never used Chef, Ansible only', ['I have never used Chef, only Ansible.']],
+  ['never had PM title, say so', ['I have never had a PM title.']],
+  ['2 days a week in office is ok.', ['I am happy to work 2 days a week in the office.']],
+  ['gap is 7 yrs, say it plainly', ['I have a career gap of 7 years.']],
+  ['Break since Mar 2024 was for my son, one short line not more.', ['My break since March 2024 was for my son.']],
+  ['25 hours suits, school run so finish by 2.45 ideally.', ['25 hours suits me.']],
+  ['one junior under me since 2023.', ['I have had one junior under me since 2023.']],
+  [
+    'spanish is native - mom is from Elmstead, forgot to put it on resume',
+    ['Spanish is my native language.', 'My mom is from Elmstead.'],
+  ],
+  ['arabic only little', ['I speak only a little Arabic.']],
+  [
+    'notice 3 weeks but not before 1 feb as we are full over summer',
+    ['My notice period is 3 weeks, but I cannot start before 1 February as we are full over summer.'],
+  ],
+  [
+    'No construction experience obviously but my dad was a roofer & I helped him in summer, can use that.',
+    ['I have no construction experience, but my dad was a roofer and I helped him in summer.'],
+  ],
+  ['they use vue and I never did Vue at work', ['I never did Vue at work.']],
+  // Of which course, the part left out would say.
+  ['they mix up the frameworks, did the tutorial last weekend only', []],
+  // One of several wants its article, and "one" its noun.
+  ['will divest if ethics office wants', []],
+  ['applying for the senior UX one', []],
+  ["haven't used agilent / openlab only dionex", []],
+])('what is typed in haste: %s', (note, statements) => {
+  expect(readNotes(note, '').statements).toEqual(statements);
+});
+
+test('an order at the end of a note is obeyed, and no part of what is said', () => {
+  const { statements, outcomes } = readNotes(
+    'i checked expenses against budget lines so thats my donor experience dont exaggerate',
+    '',
+  );
+  expect(statements).toEqual(['I checked expenses against budget lines.']);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['said', 'followed']);
+});
+
+test('one line on a break is no wish for a shorter letter', () => {
+  expect(readNotes('Break since Mar 2024 was for my son, one short line not more.', '').wishes.length).toBe('usual');
+});
+
+test('what is left out may be two things behind a slash, mistyped, or held and to be skipped', () => {
+  expect(readNotes('dont mention Forbes / the money we raised', '').wishes.avoid).toEqual([
+    'Forbes',
+    'money we raised',
+  ]);
+  expect(readNotes('pls mention the dupe claims thing', '').wishes.emphasise).toEqual(['duplicate claims']);
+  expect(readNotes('I only have associates, just skip it', '').wishes.avoid).toEqual(['associates']);
+});

@@ -272,7 +272,7 @@ const SAYS_INSTEAD = new RegExp(
 );
 
 const SPEAKS_OF_BEFORE =
-  /^(?:my )?(?:final )?exam (?:is )?booked\b|\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|there)\b/i;
+  /^(?:my )?(?:final )?exam (?:is )?booked\b|\b(?:the (?:application|process|exam|course|test|tutorial|training|workshop|visa|move|transfer|results?)|there)\b/i;
 /** "obs at work - temp, pulse, sats", "3 customers: shoes, food": what is listed behind a sign is one piece. */
 const LISTED = /(?<=(?::|\s[–-])\s)\p{L}[^,:;.–]{0,24}(?:,\s\p{L}[^,:;.–]{0,24}){1,7}(?=[.\s]*$)/u;
 const IN_LIST = '\u2063';
@@ -369,7 +369,7 @@ const ENDS_SLOPPILY =
 
 /** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
 const BEFORE_ORDER =
-  /(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:lie|mention|talk about|bring up|say|write|put|include) (?!it\b|that\b|this\b|them\b|him\b|her\b|so\b|anything\b|any\b)\p{L})(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=\b(?:that|it|this)), (?=(?:just |rather |instead )?say (?:that )?(?:i|my)\b)/iu;
+  /(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:lie|mention|talk about|bring up|say|write|put|include) (?!it\b|that\b|this\b|them\b|him\b|her\b|so\b|anything\b|any\b)\p{L})(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:exaggerate|oversell|overdo|overclaim|boast|brag|apologi[sz]e|pretend)(?:$|[.!,;]| (?:it|that|this)(?:$|[.!,;])))(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=\b(?:that|it|this)), (?=(?:just |rather |instead )?say (?:that )?(?:i|my)\b)/iu;
 
 /** "skip the sale of 2019, cant travel in august": what stands behind the order is of the applicant. */
 const BEHIND_ORDER =
@@ -399,6 +399,8 @@ const ENDS_IN_MONTH =
 /** "within 2 yrs. selling the business in March": what follows begins as a note does. */
 const ENDS_IN_UNIT =
   /(?<=\d (?:yrs?|hrs?|mins?|wks?)\.)\s+(?=(?:\p{Ll}+ing|can|have|had|do|dont|don['’]t|i|my|no|not|need|happy|also|please|pls) )/u;
+/** "spanish is native - mom is from Guadalajara": behind the level stands how it came about. */
+const BEHIND_LEVEL = /(?<=^(?:my )?\p{L}{4,} (?:is )?(?:native|fluent|bilingual|rusty|basic)) [-–] (?=\S+ \S)/iu;
 /** "Capt. Andreou", "1. März" */
 const GOES_ON =
   /\b(?:Capt|Sgt|Lt|Col|Engr?)\. \p{Lu}|\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
@@ -417,6 +419,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(ENDS_IN_MONTH))
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
     .flatMap((sentence) => sentence.split(ENDS_IN_UNIT))
+    .flatMap((sentence) => sentence.split(BEHIND_LEVEL))
     .flatMap((sentence) => sentence.split(BEFORE_ORDER))
     .flatMap((sentence) => sentence.split(BEHIND_ORDER))
     .flatMap((sentence) => sentence.split(AND_THAT_I))

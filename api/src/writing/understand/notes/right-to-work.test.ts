@@ -13,6 +13,9 @@ describe('where somebody may work', () => {
     ['I am NZ citizen', ['I am a New Zealand citizen.']],
     ['aus citizen, can start in 2 weeks', ['I am an Australian citizen.', 'I can start in 2 weeks.']],
     ['not a UK citizen', []],
+    ['Became a US citizen in Nov 2025 (was on green card).', ['I became a US citizen in November 2025.']],
+    ['dual citizen US/Korea', ['I am a dual citizen of the US and Korea.']],
+    ['dual us/irish national', ['I am a dual US/Irish national.']],
   ])('%s', (note, statements) => expect(readNotes(note, '').statements).toEqual(statements));
 });
 

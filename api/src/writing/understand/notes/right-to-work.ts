@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { DEMONYMS } from '@vitae/language/persons';
-import { indefiniteArticle, upperFirst, withArticle } from '../../text/words.ts';
+import { monthsInFull } from '../../text/date-in-words.ts';
+import { indefiniteArticle, listOf, upperFirst, withArticle } from '../../text/words.ts';
 
 const KINDS_OF_VISA = 'spouse|partner|family|dependant|dependent|husband|wife|work|residence|graduate|student|youth';
 const NAMES_OF_STATES: Readonly<Record<string, string>> = {
@@ -14,6 +15,13 @@ const NAMES_OF_STATES: Readonly<Record<string, string>> = {
 /** "aus citizen", "I am NZ citizen" */
 const CITIZEN =
   /^(?:i(?: am|['’]?m) )?(?:an? )?(aus|aussie|kiwi|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) (citizen|national|passport holder)$/iu;
+/** "became a US citizen in Nov 2025 (was on a green card)" */
+const BECAME_CITIZEN =
+  /^(?:i )?(?:have )?(?:became|become|got|am now|was made) (?:now )?(?:an? )?(aus|aussie|kiwi|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) citizen(?:ship)? ((?:in|last|this|on) [^,;.()]{3,20})(?: \([^()]*\))?$/iu;
+/** "dual citizen US/Korea", "dual US/Korean citizen" */
+const DUAL_CITIZEN =
+  /^(?:i(?: am|['’]?m) )?(?:an? )?dual (?:(?:citizen|national)(?: of)?(?: the)? (\p{L}+) ?(?:\/|\+|&|and) ?(?:the )?(\p{L}+)|(\p{L}+ ?[/-] ?\p{L}+) (citizen|national))$/iu;
+const WITH_ARTICLE = /^(?:US|USA|UK|UAE|Netherlands|Philippines)$/;
 const HOLDS_VISA = new RegExp(
   `^(?:i(?: am|['’]?m| have| hold| got)? |(?:have|got|hold) )?(?:(?:on|with) )?(?:an? |my )?(${KINDS_OF_VISA})(?:['’]?s)? visa(,? (?:with |and |so )?(?:i have )?(?:the )?full (?:right to work|work(?:ing)? rights))?$`,
   'iu',
@@ -43,6 +51,16 @@ function passportHeld(text: string): string | null {
   return `I ${from ? 'have held' : 'hold'} ${withArticle(`${nationality} passport`)}${from && ` since ${from}`}`;
 }
 
+/** "aus" as "Australian", "us" as "US" */
+const nameOfState = (short: string) =>
+  NAMES_OF_STATES[short.toLowerCase()] ?? (short.length === 2 ? short.toUpperCase() : upperFirst(short));
+/** "us" as "the US", "korea" as "Korea" */
+function ofCountry(typed: string): string {
+  const name =
+    typed.length < LEAST_OF_DEMONYM || /^(?:usa|uae)$/i.test(typed) ? typed.toUpperCase() : upperFirst(typed);
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
 const asVisa = (kind: string) => `a ${kind.toLowerCase().replace(/^(?:husband|wife)$/, 'spouse')} visa`;
 
 /** Where the applicant may work, and what for, as a sentence; null for a note of something else. */
@@ -51,9 +69,18 @@ export function rightToWork(text: string): string | null {
   if (passport !== null) return `${passport}.`;
   const [, state = '', kind = ''] = CITIZEN.exec(text) ?? [];
   if (state !== '') {
-    const name = NAMES_OF_STATES[state.toLowerCase()] ?? (state.length === 2 ? state.toUpperCase() : upperFirst(state));
+    const name = nameOfState(state);
     return `I am ${indefiniteArticle(name)} ${name} ${kind.toLowerCase()}.`;
   }
+  const [, joined = '', when = ''] = BECAME_CITIZEN.exec(text) ?? [];
+  if (joined !== '') return `I became ${withArticle(`${nameOfState(joined)} citizen`)} ${monthsInFull(when)}.`;
+  const [, one = '', other = '', both = '', citizen = ''] = DUAL_CITIZEN.exec(text) ?? [];
+  if (one !== '') return `I am a dual citizen of ${listOf([one, other].map(ofCountry))}.`;
+  if (both !== '')
+    return `I am a dual ${both
+      .split(/ ?[/-] ?/)
+      .map(nameOfState)
+      .join('/')} ${citizen.toLowerCase()}.`;
   const [, held = '', right] = HOLDS_VISA.exec(text) ?? [];
   if (held !== '') return `I hold ${asVisa(held)}${right ? ' with the full right to work' : ''}.`;
   const [, coming = ''] = WILL_HOLD_VISA.exec(text) ?? [];

@@ -7,6 +7,7 @@ import { inTitleCase } from '../../text/title-case.ts';
 import { upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import { inWrittenArabic } from './arabic-notes.ts';
 import { rightToWork } from './right-to-work.ts';
+import { tellsStory, withWhen } from './story-told.ts';
 import { withoutNames } from './unsound-statement.ts';
 import { workInShort } from './work-in-short.ts';
 
@@ -53,7 +54,7 @@ function heldThing(text: string): string {
 
 /** "4 weeks notice" */
 const NOTICE =
-  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?( to the end of (?:the |a )?(?:month|quarter|term|year))?(?:,? but (it (?:can|could|may) be .{3,40}|(?:is )?negotiable))?$/iu;
+  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?( to the end of (?:the |a )?(?:month|quarter|term|year))?(?:,? but (it (?:can|could|may) be .{3,40}|I cannot start before .{3,80}|(?:is )?negotiable))?$/iu;
 
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
@@ -148,7 +149,7 @@ const EXPECTED = /^(?:i )?expect(?:ed|ing)?(?: (?:salary|pay))?(?: is|:)? (?=(?:
 
 /** "small planes don't bother me" */
 const TO_ME =
-  /^(?!please|let|send|call|give|make|write|put|keep)\p{L}[^.,;:]{3,50} (?:don['’]t|doesn['’]t|do not|does not|suits?|interests?|would suit|would interest) [^.,;:]{0,20}\bme$|^\p{L}[^.,;:]{3,50} suits? me$/iu;
+  /^(?!please|let|send|call|give|make|write|put|keep)\p{L}[^.,;:]{3,50} (?:don['’]t|doesn['’]t|do not|does not|suits?|interests?|would suit|would interest) [^.,;:]{0,20}\bme$|^[\p{L}\d][^.,;:]{3,50} suits? me$/iu;
 
 /** "NOC available" */
 const AT_HAND =
@@ -200,7 +201,10 @@ const SPOKEN_BUT =
 const RENAMED =
   /^(\p{L}[\p{L}\d&.' -]{1,40}?) (?:(?:is|was|got|has been) (?:now )?(?:called|renamed(?: to| as)?|rebranded(?: to| as)?)|(?:now )?goes by(?: the name(?: of)?)?) (?!after\b|by\b|in\b|off\b)(\p{L}[\p{L}\d&'-]*(?: \p{Lu}[\p{L}\d&'-]*){0,3}?)(?: now)?(?: since [^.;]{3,40}| (?:last|this) (?:year|yr|month|spring|summer))?(?: \([^()]*\))?$/u;
 /** "Spanish conversational", "basic French" */
-const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced';
+const LEVEL_OF_SPEECH = 'conversational|fluent|basic|intermediate|advanced|native';
+/** "Arabic only a little" */
+const SPOKEN_A_LITTLE =
+  /^(?:my |i speak )?(\p{L}{4,})(?: is)?:?,? (?:only|just|very)?,? ?(?:a )?(?:little|bit)(?: only)?$/iu;
 const SPOKEN = new RegExp(
   `^(?:my )?(\\p{L}+)(?: is)?:?,? \\(?(${LEVEL_OF_SPEECH})\\)?(?: only| level)?(?: \\([^()]*\\))?(?:,? (?:you )?can mention)?[.\\s]*$|^(${LEVEL_OF_SPEECH}) (\\p{L}+)[.\\s]*$`,
   'iu',
@@ -232,8 +236,15 @@ export function asSentence(text: string): string | null {
   if (LANGUAGE_NAMES.has(fold(known)))
     return `My ${upperFirst(known)} is ${howWell.toLowerCase().replace(/^ok(?:ay)?$/, 'fair')}, but not ${limit.toLowerCase()}.`;
   const [, tongue, level, levelFirst = '', tongueBehind = ''] = SPOKEN.exec(text) ?? [];
+  if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)) && /^native$/i.test(level ?? levelFirst))
+    return `${upperFirst(tongue ?? tongueBehind)} is my native language.`;
+  const [, halfKnown = ''] = SPOKEN_A_LITTLE.exec(text) ?? [];
+  if (LANGUAGE_NAMES.has(fold(halfKnown))) return `I speak only a little ${upperFirst(halfKnown)}.`;
   if (LANGUAGE_NAMES.has(fold(tongue ?? tongueBehind)))
     return `My ${upperFirst(tongue ?? tongueBehind)} is ${(level ?? levelFirst).toLowerCase()}.`;
+  if (TOLD_WITH_I.test(text))
+    return `${upperFirst(text).replace(/, (?=(?:afterwards|after that|then|since then) I )/i, '; ')}.`;
+  if (tellsStory(text)) return `${upperFirst(withWhen(text).replace(/, (?=I \p{Ll})/gu, '; '))}.`;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
   const [, notice = '', until = '', though = ''] = NOTICE.exec(text) ?? [];
   if (notice)
@@ -255,8 +266,6 @@ export function asSentence(text: string): string | null {
   if (IF_THEY.test(text)) return `${upperFirst(text.replace(/^(if) they\b/i, '$1 you'))}.`;
   if (SUITS_ME.test(text)) return `${upperFirst(text)}.`;
   if (SO_I_AM.test(text)) return `${upperFirst(text)}.`;
-  if (TOLD_WITH_I.test(text))
-    return `${upperFirst(text).replace(/, (?=(?:afterwards|after that|then|since then) I )/i, '; ')}.`;
   if (OF_DOING.test(text) || TAUGHT_ME.test(text)) return `${upperFirst(text)}.`;
   if (FINE_WITH_ME.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?(?= (?:with|for|by) me\b)/i, 'fine')}.`;
   if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;

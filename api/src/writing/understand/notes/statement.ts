@@ -3,6 +3,7 @@ import { mendedNote } from './mended-note.ts';
 import { withoutReasonLabel } from './reason-for-applying.ts';
 import { saidToReader } from './said-to-reader.ts';
 import { asSentence, tellsOfUtmost } from './statement-forms.ts';
+import { withoutStoryLabel } from './story-told.ts';
 import { isUnsound } from './unsound-statement.ts';
 
 /**
@@ -12,11 +13,13 @@ import { isUnsound } from './unsound-statement.ts';
 export function statementOf(raw: string, before = ''): string | null {
   if (ASKS_WITHOUT.test(raw)) return null;
   const mended = mendedNote(
-    withoutReasonLabel(
-      raw
-        .replace(/^(?:but|and|also) (?=i(?:['’]\p{L}+)? )/iu, '')
-        .replace(FOR_WRITER, '')
-        .replace(ASKED_OF_WRITER, ''),
+    withoutStoryLabel(
+      withoutReasonLabel(
+        raw
+          .replace(/^(?:but|and|also) (?=i(?:['’]\p{L}+)? )/iu, '')
+          .replace(FOR_WRITER, '')
+          .replace(ASKED_OF_WRITER, ''),
+      ),
     ),
   );
   if (tellsOfUtmost(mended)) return `${upperFirst(mended)}.`;

@@ -27,7 +27,7 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/\bb\/c\b/gi, 'because'],
   [/\bxmas\b/gi, 'Christmas'],
   [/\bbcs\b/gi, 'because'],
-  [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll})/gu, ' and '],
+  [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll}|I )/gu, ' and '],
   // "tues + weds"
   [/(?<![\p{L}'’])(?:tues|weds|thurs)(?! (?:morning|afternoon|evening|night)\b)(?=[\s.,;]|$)/gu, ofEveryWeek],
   [/(?<=\d ?)yrs?\b\.?(?=[\s,;]|$)/gi, 'years'],

@@ -14,6 +14,7 @@ export const isUnsound = (statement: string) =>
   OF_THE_READER.test(statement) ||
   ENDS_IN_NAME_OR_MONTH.test(statement) ||
   WITHOUT_OBJECT.test(statement) ||
+  WITHOUT_NOUN.test(statement) ||
   OF_A_THING.test(statement) ||
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
@@ -33,6 +34,10 @@ const ENDS_IN_NAME_OR_MONTH =
 /** "I will have to reapply in NC": for what, another part of the note has said. */
 const WITHOUT_OBJECT =
   /\b(?:re-?apply|requalify|re-?register|resit|redo|re-?do)(?: (?:in|at|by|next|there|here|soon|then)\b|[.\s]*$)/i;
+
+/** "I am applying for the senior one": which, the sentence does not say. */
+const WITHOUT_NOUN =
+  /\b(?:apply|applying|applied|looking|going|asking) (?:for|after) (?:the|this|that|your) (?:[\p{L}\d-]+ ){0,3}one(?=[.,;]|$)/iu;
 
 /** "obs at work – temp, pulse, sats" */
 const LIST_BEHIND = /(?::| –) \p{L}[^,:;.–]{0,24}(?:, \p{L}[^,:;.–]{0,24}){1,7}(?=\.$)/u;
@@ -56,7 +61,7 @@ const ORDERS =
 
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
 const IN_SHORTHAND =
-  /(?<!\p{Lu}\S*) & |\b(?:ok|po|pls|plz|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] |\([^()]*, (?:\p{Ll}+ed|forgot|got|had|did|was|not|no|but|then|now)\b[^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
+  /(?<!\p{Lu}\S*) & |\b(?:ok|po|pls|plz|lol|asap|tbh|btw|tbc|u|ur|incl)\b|\((?:have|had|has|am|was|is|need|can|will|would) | [+=] | \/ (?=\p{Ll})|\([^()]*, (?:\p{Ll}+ed|forgot|got|had|did|was|not|no|but|then|now)\b[^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=[\s.]|$)/u;
 
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =

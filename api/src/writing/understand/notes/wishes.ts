@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { firstGroup } from '../../text/first-group.ts';
 
 /** What the applicant asks of the letter, as far as a writer can follow it. */
@@ -37,9 +38,10 @@ function topicsOf(text: string): string[] {
       /\b(?:please|pls|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly|briefly|positively|honestly|first|somewhere|lol|haha|thx|thanks)\b/gi,
       '',
     )
-    .split(/[,،]\s*|(?<=\p{L}{3})\/(?=\p{L}{3})|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
+    .split(/[,،]\s*|(?<=\p{L}{3})(?:\/| \/ )(?=\p{L}{3})|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
     .map((topic) =>
       topic
+        .replace(/\p{Ll}{4,}/gu, (word) => CHAT_SPELLINGS.get(word) ?? MISSPELLINGS.get(word) ?? word)
         .replace(/[.!?)\s]+$/, '')
         .trim()
         .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
@@ -49,7 +51,7 @@ function topicsOf(text: string): string[] {
         .replace(/^I (?:want|wish|would like|hope|plan|am trying) to (?:become|be|work as) (?:an? )?/i, '')
         .replace(/ (?:in|in there|at all|either|any(?: ?more)?|much)$/i, '')
         .replace(
-          / (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side|stuff|things|bits?)$/i,
+          / (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side|stuff|things?|bits?)$/i,
           '',
         )
         .trim(),
@@ -112,6 +114,8 @@ const AVOID = new RegExp(
     String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
     // "never used FastAPI so don't claim it"
     String.raw`^(?:i )?(?:have )?(?:never|not) (?:used|worked with|learn(?:ed|t)|done) ([^,;]{2,40}?),? so (?:please |pls )?(?:don['’]?t|do not|no need to) (?:claim|say|mention|list|write) (?:it|that|so|i\b.*)`,
+    // "I only have an associate degree, just skip it"
+    String.raw`^(?:i )?(?:only |just )?(?:have|did|got|hold) (?:only |just )?(?:an? |my |the )?([^,;.]{3,40}?),? (?:so |but )?(?:please |pls |just )*(?:skip|leave out|omit|drop) (?:it|that|this)$`,
     String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
     '^(?:please |pls )?(?:mention|include|say|put) .{3,60}(?: but|,) not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
@@ -170,6 +174,7 @@ const NEVER = `(?:please |pls |maybe |just |i )*(?:don['’]?t|do not|never|not|
 const KEPT_ANYWAY = [
   '(?:(?:please|pls|plz) )?(?:(?:keep|let|make|stay)(?: (?:it|(?:the )?letter|this))?(?: be)? (?:to|under|within|below|on|in)? ?|not? (?:more|longer) than |max(?:imum)?(?: of)? |only |on )?(?:one|a|1|single)(?: single)? page(?: max(?:imum)?| only)?',
   '(?:please |just )?(?:keep|put|say) (?:it|this|that)(?: to| in)? (?:a|one|1|a single) (?:plain |short )?(?:line|sentence)(?: (?:max|only))?',
+  '(?:just |only )?(?:one|1|a) (?:short|plain|brief) (?:line|sentence)(?: on (?:it|that|this))?(?:,? (?:max|only|not? more|is enough))?',
   String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
   '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english(?:,?(?: please| pls)? (?:even|because|although|as|since) .*)?',
   String.raw`${NEVER}(?: (?:be|go|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,

@@ -28,6 +28,7 @@ describe('work and tools in the words of a note without a verb', () => {
         'I interviewed 300+ people and set up our interview loop.',
       ],
     ],
+    ['no drupal but can learn.', ['I have not used Drupal yet, but I can learn it.']],
     ['no CPE yet', []],
     ['no patience yet but happy to learn', []],
     ['cooking daily at home 4 years', ['I have been cooking daily at home for 4 years.']],

@@ -16,6 +16,8 @@ const FIELDS_OF_TOOLS: ReadonlySet<string> = new Set([
 ]);
 /** Something that one works with, as its list knows it: "Kafka", and no "CPE". */
 const isTool = (text: string) => FIELDS_OF_TOOLS.has(knownSkill(text)?.field ?? '');
+/** "drupal" as "Drupal" */
+const asListed = (typed: string) => (typed === typed.toLowerCase() ? (knownSkill(typed)?.label ?? typed) : typed);
 /** "Kafka", "SAP", "Power BI": what a note names, and does not describe. */
 const isName = (text: string) => NAMES.has(text) || /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*){0,2}$/u.test(text);
 /** "Trellix", and no "French" or "Chicago", which the lists have as something else. */
@@ -23,9 +25,9 @@ const isUnknownName = (text: string) =>
   isName(text) && !NAMES.has(text) && spokenLanguage(fold(text)) === null && !isPlace(text);
 const namesIn = (text: string) => text.split(/ ?(?:,|\+|&|\/|\band\b) ?/).filter(Boolean);
 
-/** "no Drupal yet but happy to learn" */
+/** "no Drupal yet but happy to learn", "no drupal but can learn" */
 const NOT_YET =
-  /^(?:i have )?no ([^,;.]{2,40}?) yet(?:(?:,| but|, but) (?:i am |i['’]m )?((?:very |more than )?(?:happy|keen|willing|eager|ready) to learn(?: it)?))?$/iu;
+  /^(?:i have )?no ([^,;.]{2,40}?)(?: yet(?=$|,| but)|(?=,? but))(?:(?:,| but|, but) (?:i )?((?:(?:am |['’]m )?(?:very |more than )?(?:happy|keen|willing|eager|ready) to|can) learn(?: it)?))?$/iu;
 /** "no Snowflake yet, only BigQuery" */
 const NOT_BUT = /^(?:i have )?no ([^,;.]{2,40}?) (?:yet|so far), (?:but |only |just )+([^,;.]{2,60})$/iu;
 /** "Python daily at Globex 4 years, also Kafka and PostgreSQL" */
@@ -52,10 +54,13 @@ const TOO = /^(?:and |also )?([^;.]{2,60}?) (?:too|as well)$/iu;
 export function workInShort(note: string): string | null {
   const text = note.replace(NAMES_ITSELF, '');
   const [, missing = '', keen] = NOT_YET.exec(text) ?? [];
-  if (isTool(missing))
-    return keen
-      ? `I have not used ${missing} yet, but I am ${keen.toLowerCase().replace(/(?<=to learn)$/, ' it')}.`
-      : `I have not used ${missing} yet.`;
+  if (isTool(missing)) {
+    const ready = keen
+      ?.toLowerCase()
+      .replace(/(?<=learn)$/, ' it')
+      .replace(/^(?:am |['’]m )?(?!can )/, 'am ');
+    return `I have not used ${asListed(missing)} yet${ready ? `, but I ${ready}` : ''}.`;
+  }
   const [, lacking = '', instead = ''] = NOT_BUT.exec(text) ?? [];
   if (isTool(lacking) && namesIn(instead).every(isTool))
     return `I have not used ${lacking} yet, only ${listOf(namesIn(instead))}.`;

@@ -1,0 +1,33 @@
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+
+/** "incident story: …", "something i'm proud of - …", "example of a hard call: …", for whoever asks to be told one. */
+const LABEL =
+  /^(?:(?:a|an|the|my|one|for the|your|their|some) )?(?:(?:\p{L}+[ -]){0,3}(?:story|stories|example|anecdote)(?: (?:of|about|for|where|when) [^:;.–]{3,50})?|(?:thing|something|moment|work|result|project|time|bug|incident|achievement|change|model)s? (?:that )?i(?:['’]?m| am|['’]?d| would)? [^:;.–]{3,40}|proudest (?:of|moment|work|result))\s?(?::|\s[-–=])\s?(?=\S+ \S)/iu;
+
+const OF_THE_WRITER = /(?<![\p{L}'’])(?:I|we|my|our)(?![\p{L}])/iu;
+/** What is spoken of, and when or where. */
+const BEGINS =
+  /^(?:(?:in|at|on|last|during|while|when|after|before) [^.;:]{3,90}?,? (?=(?:I|we|my|our|the|an?|one|two|three|some|every|nobody|everybody|somebody)\b)|(?=(?:I|we|my|our) ))/iu;
+
+/** Words. */
+const LEAST = 10;
+
+/** A story without the label that it stands behind. */
+export const withoutStoryLabel = (note: string): string => note.replace(LABEL, '');
+
+/** "At Elm in 2022, a rule that I pushed cut off our processor; I led the review": begins with when or where, or with who, and tells what was done. */
+export function tellsStory(text: string): boolean {
+  const words = text.match(/[\p{L}'’]+/gu) ?? [];
+  return (
+    words.length >= LEAST &&
+    BEGINS.test(text) &&
+    OF_THE_WRITER.test(text) &&
+    words.some((word) => /^(?:was|were|had|did)$/i.test(word) || isPast(word.toLowerCase()))
+  );
+}
+const isPast = (word: string) => BASE_OF_PAST.has(word) && !BASE_FORMS.has(word);
+
+/** "At Elm 2022 a rule" as "At Elm in 2022, a rule". */
+export const withWhen = (text: string): string => text.replace(WHERE_AND_WHEN, '$1 in $2, ');
+const WHERE_AND_WHEN =
+  /^((?:at|on|with) (?:the )?\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3}),? (?:in |back in )?((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* )?(?:19|20)\d\d),? (?=\p{Ll}|I\b)/iu;
