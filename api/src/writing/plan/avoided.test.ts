@@ -77,3 +77,22 @@ test('notice that is to be ignored is not told', () => {
   expect(without('available at once, ignore the 30 days notice').personal.noticePeriod).toBeUndefined();
   expect(without('dont mention geography').personal.noticePeriod).toBe('30 days');
 });
+
+test('titles stand without their levels where these are to be left out', () => {
+  const role = {
+    kind: 'job',
+    title: 'Manager (L6 / L7)',
+    place: 'Elm',
+    start: '',
+    end: '',
+    lines: [],
+    asWritten: 'Manager (L6 / L7), Elm, 2017',
+  };
+  const whole = { ...WHOLE, roles: [role] } as unknown as Applicant;
+  const told = (note: string) => withoutAvoided(whole, readNotes(note, '').wishes.avoid).roles[0];
+  expect(told('take out the level numbers L7 L6 etc.')).toMatchObject({
+    title: 'Manager',
+    asWritten: 'Manager, Elm, 2017',
+  });
+  expect(told('take out the photo')?.title).toBe('Manager (L6 / L7)');
+});

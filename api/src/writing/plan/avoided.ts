@@ -50,7 +50,8 @@ export function withoutAvoided(whole: Applicant, topics: readonly string[], resu
     ...jobsToldOf(topic, whole.roles),
   ]);
   const isAvoided = avoiding(topics);
-  const roles = topics.some((topic) => OF_EMPLOYER.test(topic)) ? whole.roles.map(withoutEmployer) : whole.roles;
+  const named = topics.some((topic) => OF_LEVELS.test(topic)) ? whole.roles.map(withoutLevels) : whole.roles;
+  const roles = topics.some((topic) => OF_EMPLOYER.test(topic)) ? named.map(withoutEmployer) : named;
   return {
     ...whole,
     roles: roles.filter(
@@ -83,6 +84,16 @@ function tellsOf({ title, place, lines }: Role, terms: readonly string[]): boole
   const told = new Set(termsOf([title, place, ...lines].join(' ')));
   return terms.every((term) => told.has(term));
 }
+
+/** "the level numbers L6, L7", "levels" */
+const OF_LEVELS = /\b(?:levels?|grades?)(?: numbers?)?(?:$| [LE]\d)|^[LE]\d\b/i;
+const LEVELS = /\s*\(\s*[LE]\d(?:\s*[/,–-]\s*[LE]\d)*\s*\)|,?\s*\b[LE]\d(?:\s*\/\s*[LE]\d)*\b/g;
+/** "Manager (L6 / L7), Elm" as "Manager, Elm". */
+const withoutLevels = (role: Role): Role => ({
+  ...role,
+  title: role.title.replace(LEVELS, ''),
+  ...(role.asWritten && { asWritten: role.asWritten.replace(LEVELS, '') }),
+});
 
 const OF_NOTICE = /\bnotice\b/i;
 const OF_PHONE = /^(?:phone|mobile|cell|telephone|tel)(?: (?:number|no))?$/i;

@@ -1,7 +1,8 @@
 import { ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { isWordOfEveryDay, upperFirst } from './words.ts';
 
-const A_NAME = /(?<=(?<!\p{L})(?:[Aa]t|[Ff]or|[Ww]ith|[Ff]rom|[Tt]he) )\p{Ll}[\p{L}\d]{3,}(?![\p{L}\d@/_-]|\.\p{L})/gu;
+const A_NAME =
+  /(?<=(?<!\p{L})(?:[Aa]t|[Ff]or|[Ww]ith|[Ff]rom|[Tt]he|[Ss]ince|[Aa]fter|[Bb]efore) )\p{L}[\p{L}\d]{3,}(?![\p{L}\d@/_-]|\.\p{L})/gu;
 
 /** "at Google fiber": the first word of a name has its capital already. */
 const BEHIND_NAME = /(?<!\p{L})(\p{Lu}[\p{L}\d]+) (\p{Ll}{4,})(?!\p{L})/gu;
@@ -24,7 +25,7 @@ export function namesAsOnPage(houses: readonly string[]): (text: string) => stri
       .map((word) => [word.toLowerCase(), word] as const)
       .filter(([small]) => !isWordOfEveryDay(small) && !ORGANISATION_NOUNS.has(small)),
   );
-  return (text) => text.replace(A_NAME, (word) => written.get(word) ?? word);
+  return (text) => text.replace(A_NAME, (word) => written.get(word.toLowerCase()) ?? word);
 }
 
 const NAMES_A_PLACE = /(?<=\b(?:to|in|at|from|near|around|across) )\p{Lu}\p{L}{3,}(?!\p{L})/gu;

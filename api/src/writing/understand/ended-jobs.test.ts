@@ -31,6 +31,7 @@ test.each([
   ['i finish with elm 31 oct', '2026-10'],
   ['i finish with elm 31 dec', 'present'],
   ['stepped down from Elm end of April 2026, still on the board', '2026-04'],
+  ['Elm ended 31 march, so not present any more.', '2026-03'],
   ['I left in April 2016', '2016-04'],
   ['تركت العمل في إلم في 2023', '2023'],
   ['انا سبت شركة إلم من اسبوعين', ''],

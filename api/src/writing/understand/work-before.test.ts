@@ -28,3 +28,15 @@ test.each([
 test('other notes leave all work', () => {
   expect(withoutWorkBefore(applicant, 'I left before 2006')).toBe(applicant);
 });
+
+test('of the work before a job that is named, the job is told and what was over when it began is not', () => {
+  const jobs = [
+    { kind: 'job', place: 'Harbour Ltd', start: '2017', end: 'present' },
+    { kind: 'job', place: 'Elm Books', start: '2012', end: '2017' },
+    { kind: 'job', place: 'Ash Mills', start: '2007', end: '2012' },
+  ];
+  const told = (note: string) =>
+    withoutWorkBefore({ roles: jobs, studies: [] } as unknown as Applicant, note).roles.map(({ place }) => place);
+  expect(told('skip everything before elm, dont bring up 1999')).toEqual(['Harbour Ltd', 'Elm Books']);
+  expect(told('skip everything before lunch')).toHaveLength(3);
+});

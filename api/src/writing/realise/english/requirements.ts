@@ -140,7 +140,9 @@ export function matchItems(telling: Telling): Said[] {
     .filter((name) => !items.some((item) => fold(item).startsWith(`${fold(name)}:`)))
     .slice(0, SKILLS.most);
   if (named.length > 1)
-    items.push(`${told.some(({ text }) => /^[^.]{2,40}: /.test(text)) ? OTHER_SKILLS : SKILLS_ALONE}${listOf(named)}`);
+    items.push(
+      `${told.some(({ text }) => /^[^.]{2,40}: /.test(text)) ? OTHER_SKILLS : SKILLS_ALONE}${listOf(inOneCase(named))}`,
+    );
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 

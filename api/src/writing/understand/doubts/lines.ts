@@ -69,6 +69,19 @@ function tellsOtherYear({ text, subject }: Clause, { terms, years }: ToldLine): 
   return year !== '' && !years.includes(year);
 }
 
+/** "the dashboard has 340 advisers now" of a line on 200 of them */
+const NUMBER_NOW =
+  /(?<![\p{L}\d.,])(\d[\d,.]*[km]?)\+? (?:\p{L}+ )?(\p{L}{4,}) (?:now|by now|these days|nowadays|at the moment)(?!\p{L})|(?<!\p{L})now (?:has |have |is |are )?(?:about |around |over )?(\d[\d,.]*[km]?)\+? (\p{L}{4,})/iu;
+function tellsOtherNumber({ text }: Clause, line: string): boolean {
+  const [, number = '', what = '', later = '', of = ''] = NUMBER_NOW.exec(text) ?? [];
+  const unit = termsOf(what || of)[0];
+  if (unit === undefined) return false;
+  return [...line.matchAll(COUNTED)].some(
+    ([, told, ...words]) => told !== (number || later) && words.some((word) => word && termsOf(word)[0] === unit),
+  );
+}
+const COUNTED = /(?<![\p{L}\d.,])(\d[\d,.]*[km]?)\+? (\p{L}+)(?: (\p{L}+))?/giu;
+
 interface Known {
   read: (line: string) => ToldLine;
   /** Terms of the skills that the page lists. */
@@ -98,12 +111,13 @@ export function doubtsLine(clause: Clause, line: string, { read, skills, houses 
       told.terms,
     );
   }
-  if (tellsOtherYear(clause, told)) return true;
+  if (tellsOtherYear(clause, told) || tellsOtherNumber(clause, line)) return true;
   // "I passed my diploma in june" of "Diploma – working towards"
   if (UNDER_WAY.test(line) && HAS_DONE.test(text) && clause.telling.filter(isTold).length > 0) return true;
   const [, denied = ''] = PAGE_SAYS.exec(text) ?? NOT_SO_MANY.exec(text) ?? [];
   if (denied === '' && !clause.denies && !clause.corrects && !clause.isNotToBeTold) return false;
-  if (denied !== '' && told.numbers.includes(denied.replace(/[.,]+$/, ''))) return clause.telling.some(isTold);
+  if (denied !== '' && told.numbers.includes(denied.replace(/[.,]+$/, '')))
+    return Number.parseFloat(denied) >= LEAST_NUMBER || clause.telling.some(isTold);
   const [, undone = ''] = NOT_DONE.exec(text) ?? [];
   if (undone !== '' && told.first === termsOf(undone)[0]) return true;
   const [only = '', ...others] = subject;

@@ -10,7 +10,7 @@ import { namesHouse, namesPost } from './names.ts';
 const IS_OVER =
   /(?<!\p{L})(?:finish(?:ed)?|stopped|ended|over|quit|left|closed(?: down)?|laid off|let go|fired|resigned|stepped (?:down|back)|moved on|was bought|was sold|shut down|no longer)(?!\p{L})/iu;
 const OF_THE_TITLE =
-  /(?<!\p{L})(?:should (?:be|say|read)|title (?:is|was)|job title|promoted|demoted|(?:was|only|just|really|actually) (?:acting|interim|an? internship)|internship, not)(?!\p{L})/iu;
+  /(?<!\p{L})(?:should (?:be|say|read)|title(?: (?:at|with|in) (?:the )?\p{L}+(?: \p{L}+)?)? (?:is|was|has been)|job title|promoted|demoted|(?:was|only|just|really|actually) (?:acting|interim|an? internship)|internship, not)(?!\p{L})/iu;
 /** "Elm was a summer internship", "not an engineer role", but not "Elm was a great place" */
 const WAS_A =
   /(?<!\p{L})(?:(?:was|am|is|were) (?:actually |really |only |just |never |not )*an? |(?:was|am)n['’]?t an? |not (?:really )?an? )((?:\p{L}+[ -]?){1,5})/iu;

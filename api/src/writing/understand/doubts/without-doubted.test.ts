@@ -88,6 +88,7 @@ test.each([
   ['the tide pipeline was me and 2 others', { lines: 2 }],
   ['tide pipeline: i just planned it, devs built it', { lines: 2 }],
   ['team was 5 not 12', { lines: 2 }],
+  ['team is 9 now not 12', { lines: 2 }],
   ['the ledger one: design was by a colleague, not me', { lines: 2 }],
   ['12 testers was the plan, realistically its like 5', { lines: 2 }],
   [
@@ -100,6 +101,11 @@ test.each([
   ],
   [
     'should be Lead Architect at kelp in the last year',
+    { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
+  ],
+  ['the team has 9 testers now', { lines: 2 }],
+  [
+    'my title at kelp is Lead Architect since march',
     { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
   ],
   ['cv says 12 testers but since may its 9', { lines: 2 }],
@@ -119,6 +125,7 @@ test.each([
   'never late, CTA since 2019',
   'can start 2 weeks after kelp',
   'not sure about the CTA',
+  'the team has 9 cats now',
   'never managed people except one',
   'kelp was a great place to learn',
   'the tide pipeline is what i am most proud of',

@@ -1,7 +1,7 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { DEMONYMS } from '@vitae/language/persons';
-import { CITIES, REGIONS } from '@vitae/language/places';
+import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS, NAMES_TYPED_SMALL } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { MONTHS, monthInFull, monthsInFull } from '../../text/date-in-words.ts';
@@ -10,6 +10,7 @@ import { withSigns } from '../../text/signs.ts';
 import { indefiniteArticle, upperFirst } from '../../text/words.ts';
 import { plainlySaid } from './asked-to-be-said.ts';
 import { tidied } from './tidied.ts';
+import { asListed } from './work-in-short.ts';
 
 /** What the applicant wants said, in the spelling and with the small words of a letter, and without an end. */
 export const mendedNote = (raw: string): string =>
@@ -38,6 +39,7 @@ const inRightSpelling = (text: string) =>
       (_, count: string, unit: string) =>
         `with ${/^(?:1|one|a)$/i.test(count) ? `one ${unit.toLowerCase()}'s` : `${count} ${unit.toLowerCase()}s'`} notice`,
     )
+    .replace(TOOL_TYPED, asListed)
     .replace(A_WORD, (word, at: number) => meantBy(at === 0 ? word.toLowerCase() : word) ?? word)
     .replace(MONTH_IN_DATE, upperFirst)
     .replace(DAY_OF_WEEK, upperFirst)
@@ -91,7 +93,26 @@ const WITHOUT_ARTICLE =
 const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const OF_SPEECH = /\b(?:speak|speaking|spoken|fluent|native|languages?|bilingual)\b/i;
 const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
-const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word) ?? NAMES_TYPED_SMALL.get(word);
+const meantBy = (word: string) =>
+  MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word) ?? NAMES_TYPED_SMALL.get(word) ?? countryTyped(word);
+/** "poland", but not "turkey", which is a bird as well */
+const countryTyped = (word: string) => (COUNTRIES.has(word) && !ALSO_A_WORD.test(word) ? upperFirst(word) : undefined);
+const ALSO_A_WORD =
+  /^(?:turkey|jordan|china|guinea|chad|mali|jersey|panama|palau|cuba|oman|chile|peru|togo|\p{L}{1,3})$/u;
+/** "react", "vue": what is worked with, where it is said to be */
+const TOOL_TYPED =
+  /(?<=\b(?:did|done|used|use|using|know|learnt|learned|learning|know|wrote|coded in|scripts? in) )(?:react|vue|angular|express|spring|spark|swift|rust|flask|celery|ansible|terraform|docker|python|ruby|scala|airflow|redis|excel)(?!\p{L})/gu;
+
+/** Of verbs whose participle does not end in "ed". */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  lead: 'led',
+  run: 'run',
+  teach: 'taught',
+  drive: 'driven',
+  write: 'written',
+  speak: 'spoken',
+};
+const withEd = (verb: string) => (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 
 const A_MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*(?!\\p{L})';
 const A_DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${A_MONTH}|${A_MONTH} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)|${A_MONTH})`;
@@ -328,6 +349,41 @@ const MENDINGS: readonly Mending[] = [
   [
     /^(?:my )?notice(?: period)?(?: is)? ((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?)),? but not before (?=\S)/i,
     '$1 notice, but I cannot start before ',
+  ],
+  // "my title at Elm is Lead Designer since March"
+  [
+    /^((?:my|the) [^,;.]{3,40}?) is (?=[^,;.]{3,50} since (?:\p{L}{3,9} )?(?:(?:19|20)\d\d|\p{L}{3,9})[.\s]*$)/iu,
+    '$1 has been ',
+  ],
+  // "joining 30 days now", "joining time 15 days"
+  [
+    /^(?:my )?joining (?:(?:time|period|date)(?: is)? ?:? ?|in |within )?(\d{1,3} (?:days|weeks|months?))(?: (?:now|from now))?[.\s]*$/i,
+    'I can join in $1',
+  ],
+  // "team is 38 now not 50"
+  [
+    /^(?:my |the )?team is (?:now )?(\d{1,4})(?: people)?(?: now)?,? (?:not|instead of) \d{1,4}(?: any ?more)?[.\s]*$/i,
+    'my team now has $1 people',
+  ],
+  // "I did Care of the Older Person also in June just waiting for cert"
+  [/^(I did) ([^,;.]{3,60}?) also (?=(?:in|last|at|with) )/i, '$1 also $2 '],
+  [/^I did also (?=\S)/i, 'I also did '],
+  [
+    /(?<=\S),? (?:but |and )?(?:i am |i['’]m )?(just|still) (?:waiting (?:for|on)|need) (?:the |my |a )?(cert(?:ificate)?s?|card|results?|licen[cs]e|letter)[.\s]*$/iu,
+    (_, how: string, what: string) =>
+      `, and I am ${how.toLowerCase()} waiting for the ${what.toLowerCase().replace(/^cert(?=s?$)/, 'certificate')}`,
+  ],
+  // "fine with public trust investigation"
+  [
+    /(?<=\b(?:ok|okay|fine|comfortable|happy) with )(?!an?\b|the\b|my\b|your\b|any\b|this\b|that\b|all\b)(?=(?:\p{L}+ ){0,3}(?:investigation|check|test|screening|interview|exam|vetting|commute|contract|probation|assessment)[.\s]*$)/iu,
+    'the ',
+  ],
+  // "salary expect QAR 3200 not the BHD in cv", "expected 15,000 (cv says 14000 its old)"
+  [/(?<=\d[\d,.]*k?[^,;.]{0,12}),? not the [^,;.()]{1,20} (?:in|on) (?:the |my )?(?:cv|resume)(?=[.,;\s]*$)/i, ''],
+  [/ ?\((?:the |my )?(?:cv|resume) (?:still )?(?:says|has|shows) [^()]{1,40}\)/gi, ''],
+  [
+    /^(?:i )?(?:want|prefer|need|looking for) (remote|hybrid|on-?site)(?: work)?(?: only)?[.\s]*$/i,
+    'I am looking for $1 work',
   ],
   // "never used Chef, Ansible only"
   [/(?<=^(?:i (?:have )?)?never (?:used|done|worked with) [^,;.]{2,40}, )([^,;.]{2,40}) only[.\s]*$/iu, 'only $1'],
@@ -721,5 +777,14 @@ const MENDINGS: readonly Mending[] = [
   // "finish my Level 3 in February"
   [/^(?=(?:finish|complete|graduate)\b.*\b(?:in|by|next|this|on) \S)/i, 'I will '],
   [/(?<=^I will )\p{Lu}/u, (letter) => letter.toLowerCase()],
+  // "I lead the reviews since 2021", and of what may be over "managed 4 PMs since 2022"
+  [
+    /(?<=^|; )(?:I )?(lead|run|manage|work|teach|live|use|own|handle|coach|mentor|train|supervise|drive|write|speak) (?=[^.;]{2,60} since (?:\p{L}{3,9} )?(?:(?:19|20)\d\d|\p{L}{3,9})[.\s]*$)/iu,
+    (_: string, verb: string) => `I have ${PARTICIPLES[verb.toLowerCase()] ?? withEd(verb.toLowerCase())} `,
+  ],
+  [
+    /(?<=^(?:I )?(?:led|ran|managed|handled|coached|supervised|trained|owned) [^.;]{2,60}) since ((?:\p{L}{3,9} )?(?:19|20)\d\d)(?=[.\s]*$)/iu,
+    ' from $1 on',
+  ],
   [/[\s.;,:!]+$/, ''],
 ];

@@ -573,7 +573,7 @@ test('what is said of a task is not said of the person', () => {
 
 test('what is said to the writer in brackets is left out', () => {
   expect(readNotes('I train two juniors since 2022 (it is not in my cv)', '').statements).toEqual([
-    'I train two juniors since 2022.',
+    'I have trained two juniors since 2022.',
   ]);
 });
 
@@ -662,7 +662,7 @@ test.each([
   ['have CE licence.', 'I have a CE licence.'],
   ['I have own car', 'I have my own car.'],
   ['clean licence, own van', 'I hold a clean licence. I have my own van.'],
-  ['left out in cv: i have not used docker much, only for fun', 'I have not used docker much, only for fun.'],
+  ['left out in cv: i have not used docker much, only for fun', 'I have not used Docker much, only for fun.'],
   ['الاقامة قابلة للنقل', 'إقامتي قابلة للنقل.'],
   ['الاشعار شهرين بس ممكن اتفاوض معاهم على شهر', 'فترة الإشعار شهران، وهي قابلة للتفاوض.'],
   ['المرتب اللي عايزاه 7500 ريال غير السكن.', 'راتبي المتوقع 7500 ريال عدا السكن.'],
@@ -939,6 +939,34 @@ test.each([
     ['I have no construction experience, but my dad was a roofer and I helped him in summer.'],
   ],
   ['they use vue and I never did Vue at work', ['I never did Vue at work.']],
+  ['live in SF want remote', ['I live in SF.', 'I am looking for remote work.']],
+  ['my title at Elm is Lead Designer since march', ['My title at Elm has been Lead Designer since March.']],
+  ['joining 30 days now', ['I can join in 30 days.']],
+  ['I lead the reviews since 2021', ['I have led the reviews since 2021.']],
+  ['fine with public trust investigation.', ['I am comfortable with the public trust investigation.']],
+  [
+    'on call 1 week in 4, I lead the reviews since 2021',
+    ['I am on call 1 week in 4; I have led the reviews since 2021.'],
+  ],
+  ['managed 4 PMs since 2022', ['I managed 4 PMs from 2022 on.']],
+  ['US citizen, live in SF want remote', ['I am a US citizen.', 'I live in SF.', 'I am looking for remote work.']],
+  ['still in Chicago', ['I am still in Chicago.']],
+  ['fine with nights', ['I am comfortable with nights.']],
+  ['on call 1 week in 4', ['I am on call 1 week in 4.']],
+  ['salary expect QAR 3200 not the BHD in cv.', ['My expected salary is QAR 3200.']],
+  [
+    'current salary 12,500 expected 15,000 (cv says 14000 its old).',
+    ['My current salary is 12,500 and my expected salary is 15,000.'],
+  ],
+  ['team is 38 now not 50', ['My team now has 38 people.']],
+  [
+    'i did Care of Older People also in june just waiting for cert.',
+    ['I also did Care of Older People in June, and I am just waiting for the certificate.'],
+  ],
+  ['i only did react in a side project', ['I only did React in a side project.']],
+  ['we closed the poland site last autumn', ['We closed the Poland site last autumn.']],
+  // Of what, another part of the note would say.
+  ['I did design + most of code with one senior', []],
   // Of which course, the part left out would say.
   ['they mix up the frameworks, did the tutorial last weekend only', []],
   // One of several wants its article, and "one" its noun.
@@ -969,4 +997,14 @@ test('what is left out may be two things behind a slash, mistyped, or held and t
   ]);
   expect(readNotes('pls mention the dupe claims thing', '').wishes.emphasise).toEqual(['duplicate claims']);
   expect(readNotes('I only have associates, just skip it', '').wishes.avoid).toEqual(['associates']);
+});
+
+test.each([
+  'no birthday or marital status',
+  'dont explain why i left Elm',
+  'dont make a fuss about the lower salary',
+  'nda so no name',
+  'take out the level numbers L7 L6 etc.',
+])('what no letter says, or is told without, has been followed: %s', (note) => {
+  expect(readNotes(note, '').outcomes.map(({ outcome }) => outcome)).toEqual(['followed']);
 });

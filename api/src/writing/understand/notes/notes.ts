@@ -401,6 +401,11 @@ const ENDS_IN_UNIT =
   /(?<=\d (?:yrs?|hrs?|mins?|wks?)\.)\s+(?=(?:\p{Ll}+ing|can|have|had|do|dont|don['’]t|i|my|no|not|need|happy|also|please|pls) )/u;
 /** "spanish is native - mom is from Guadalajara": behind the level stands how it came about. */
 const BEHIND_LEVEL = /(?<=^(?:my )?\p{L}{4,} (?:is )?(?:native|fluent|bilingual|rusty|basic)) [-–] (?=\S+ \S)/iu;
+/** "skip the levels etc. Lead with people" */
+const ENDS_IN_ETC = /(?<=\betc\.)\s+(?=\p{Lu}\p{Ll})/u;
+/** "live in SF want remote": where one is, and what one would like. */
+const BEHIND_PLACE =
+  /(?<=(?:^|, )(?:i am |i['’]m |i )?(?:living|live|based|staying) (?:in|near|at) \p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*)?) (?=(?:want|prefer|need|looking for) (?:remote|hybrid|full|part|on-?site|work|a)\b)/iu;
 /** "Capt. Andreou", "1. März" */
 const GOES_ON =
   /\b(?:Capt|Sgt|Lt|Col|Engr?)\. \p{Lu}|\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
@@ -420,6 +425,8 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
     .flatMap((sentence) => sentence.split(ENDS_IN_UNIT))
     .flatMap((sentence) => sentence.split(BEHIND_LEVEL))
+    .flatMap((sentence) => sentence.split(BEHIND_PLACE))
+    .flatMap((sentence) => sentence.split(ENDS_IN_ETC))
     .flatMap((sentence) => sentence.split(BEFORE_ORDER))
     .flatMap((sentence) => sentence.split(BEHIND_ORDER))
     .flatMap((sentence) => sentence.split(AND_THAT_I))

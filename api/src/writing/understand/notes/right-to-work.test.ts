@@ -14,6 +14,9 @@ describe('where somebody may work', () => {
     ['aus citizen, can start in 2 weeks', ['I am an Australian citizen.', 'I can start in 2 weeks.']],
     ['not a UK citizen', []],
     ['Became a US citizen in Nov 2025 (was on green card).', ['I became a US citizen in November 2025.']],
+    ['naturalized US citizen since 2022.', ['I have been a US citizen since 2022.']],
+    ['have polish passport so can work in ireland', ['I hold a Polish passport and can work in Ireland.']],
+    ['british dad so UK passport', ['I hold a UK passport.']],
     ['dual citizen US/Korea', ['I am a dual citizen of the US and Korea.']],
     ['dual us/irish national', ['I am a dual US/Irish national.']],
   ])('%s', (note, statements) => expect(readNotes(note, '').statements).toEqual(statements));

@@ -22,6 +22,13 @@ const BECAME_CITIZEN =
 const DUAL_CITIZEN =
   /^(?:i(?: am|['’]?m) )?(?:an? )?dual (?:(?:citizen|national)(?: of)?(?: the)? (\p{L}+) ?(?:\/|\+|&|and) ?(?:the )?(\p{L}+)|(\p{L}+ ?[/-] ?\p{L}+) (citizen|national))$/iu;
 const WITH_ARTICLE = /^(?:US|USA|UK|UAE|Netherlands|Philippines)$/;
+/** "naturalized US citizen since 2022" */
+const CITIZEN_SINCE =
+  /^(?:i(?: am|['’]?m) )?(?:an? )?(?:naturali[sz]ed |now )?(aus|aussie|kiwi|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) citizen since ((?:\p{L}{3,9} )?(?:19|20)\d\d)$/iu;
+/** "british dad so UK passport", "have Polish passport so can work in Ireland" */
+const PASSPORT_BEHIND = /^[^,;.]{3,30},? so (?:i have |have )?(?:an? )?(\p{L}{2,} passport)$/iu;
+const PASSPORT_AND_WORK =
+  /^(.{3,40}? passport),? (?:so|and) (?:i )?can (?:work|live(?: and work)?) (in [^,;.]{2,30})$/iu;
 const HOLDS_VISA = new RegExp(
   `^(?:i(?: am|['’]?m| have| hold| got)? |(?:have|got|hold) )?(?:(?:on|with) )?(?:an? |my )?(${KINDS_OF_VISA})(?:['’]?s)? visa(,? (?:with |and |so )?(?:i have )?(?:the )?full (?:right to work|work(?:ing)? rights))?$`,
   'iu',
@@ -65,8 +72,14 @@ const asVisa = (kind: string) => `a ${kind.toLowerCase().replace(/^(?:husband|wi
 
 /** Where the applicant may work, and what for, as a sentence; null for a note of something else. */
 export function rightToWork(text: string): string | null {
-  const passport = passportHeld(text);
+  const passport = passportHeld(text) ?? passportHeld(PASSPORT_BEHIND.exec(text)?.[1] ?? '');
   if (passport !== null) return `${passport}.`;
+  const [, paper = '', where = ''] = PASSPORT_AND_WORK.exec(text) ?? [];
+  const held = paper === '' ? null : passportHeld(paper);
+  if (held !== null) return `${held} and can work ${where}.`;
+  const [, nation = '', since = ''] = CITIZEN_SINCE.exec(text) ?? [];
+  if (nation !== '')
+    return `I have been ${withArticle(`${nameOfState(nation)} citizen`)} since ${monthsInFull(since)}.`;
   const [, state = '', kind = ''] = CITIZEN.exec(text) ?? [];
   if (state !== '') {
     const name = nameOfState(state);
@@ -81,8 +94,8 @@ export function rightToWork(text: string): string | null {
       .split(/ ?[/-] ?/)
       .map(nameOfState)
       .join('/')} ${citizen.toLowerCase()}.`;
-  const [, held = '', right] = HOLDS_VISA.exec(text) ?? [];
-  if (held !== '') return `I hold ${asVisa(held)}${right ? ' with the full right to work' : ''}.`;
+  const [, visa = '', right] = HOLDS_VISA.exec(text) ?? [];
+  if (visa !== '') return `I hold ${asVisa(visa)}${right ? ' with the full right to work' : ''}.`;
   const [, coming = ''] = WILL_HOLD_VISA.exec(text) ?? [];
   if (coming !== '') return `I will be on ${asVisa(coming)}.`;
   const needsNone = NEEDS_NONE.exec(text);

@@ -15,6 +15,8 @@ export const isUnsound = (statement: string) =>
   ENDS_IN_NAME_OR_MONTH.test(statement) ||
   WITHOUT_OBJECT.test(statement) ||
   WITHOUT_NOUN.test(statement) ||
+  WITHOUT_WORK.test(statement) ||
+  TWO_VERBS.test(statement) ||
   OF_A_THING.test(statement) ||
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
@@ -34,6 +36,13 @@ const ENDS_IN_NAME_OR_MONTH =
 /** "I will have to reapply in NC": for what, another part of the note has said. */
 const WITHOUT_OBJECT =
   /\b(?:re-?apply|requalify|re-?register|resit|redo|re-?do)(?: (?:in|at|by|next|there|here|soon|then)\b|[.\s]*$)/i;
+
+/** "I did design and most of the code": of what, another part of the note has said. */
+const WITHOUT_WORK =
+  /^I (?:also )?did (?:(?:the |all (?:the )?|most of (?:the )?|half (?:of )?(?:the )?)?(?:design|code|coding|testing|work|wiring|drawings?|planning)(?: and |, )?)+(?:$|\.| (?:with|myself|alone|by)\b)/iu;
+/** "I live in SF want remote": two sentences in one. */
+const TWO_VERBS =
+  /^I(?: am|['’]m)? (?:live|living|based|work|working|stay|staying|drive|study|studying) (?:in|at|near|with|from) (?:(?!\b(?:and|but|so|because|since|who|which|that|to)\b)[^,;.]){2,30}? (?:want|need|prefer|looking|can|have|am|will) (?!to be\b)\p{L}/iu;
 
 /** "I am applying for the senior one": which, the sentence does not say. */
 const WITHOUT_NOUN =

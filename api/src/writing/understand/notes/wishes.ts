@@ -62,7 +62,7 @@ function topicsOf(text: string): string[] {
 const VAGUE = /^(?:my )?(?:last|current|previous|first|new|old|recent|latest|present|other|main|same|next|good|best)$/i;
 /** "the retention work since they have vacancies" */
 const WHY =
-  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which|(?:it|that|this) (?:sounds?|looks?|seems?|feels?))\b.*$|(?<=\S) (?:they|he|she|it)['’](?:re|s|ve|d|ll) .*$|(?<=\S) (?:they|he|she|it) (?:are|is|was|were|makes?|made|has|have|had|does|do|did|pays?|paid|treats?|treated|puts?|scares?|sounds?|looks?|feels?|turns?)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody)(?:['’]\p{L}+)? .*$/iu;
+  /,? (?:because|since (?=they|you|it|the\b)|as (?=they|you|it|that)|so that|which|(?:it|that|this) (?:sounds?|looks?|seems?|feels?))\b.*$|(?<=\S) (?:they|he|she|it)['’](?:re|s|ve|d|ll) .*$|(?<=\S) (?:they|he|she|it) (?:are|is|was|were|makes?|made|has|have|had|does|do|did|pays?|paid|treats?|treated|puts?|scares?|sounds?|looks?|feels?|turns?)\b.*$|, (?:they|it|that|this|he|she|i|we|everyone|everybody|the (?:ad|advert|job|role|post|posting|company))(?:['’]\p{L}+)? .*$/iu;
 /** "it", "this but not in the first paragraph", "not make the letter about him": none of them names a topic. */
 const OF_BEFORE = /^(?:not? .*|(?:him|her|it|this|that|them|me|us|so)(?: (?!\p{L}+ (?:work|job|project)\b).*)?)$/iu;
 
@@ -109,7 +109,7 @@ const AVOID = new RegExp(
     String.raw`${AS_ORDER}(?:ignore|disregard) (?:the |my )?((?:\d{1,2} )?(?:(?:day|week|month)s?['’]? )?(?:notice(?: period)?|salary|address|gap|hobbies|photo))\b`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
     '^(?:and |but )?no (?!small\\b)(.{2,30}?) (?:talk|talking|stuff)$',
-    '^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies)$',
+    String.raw`^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies|birthday|date of birth|dob|marital status|religion|father(?:['’]?s)? name)(?:(?: or |, | and )(?:age|photo|nationality|birthday|date of birth|marital status|religion|father(?:['’]?s)? name|kids|children))*$`,
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
     String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
     // "never used FastAPI so don't claim it"
@@ -178,14 +178,16 @@ const KEPT_ANYWAY = [
   String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
   '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english(?:,?(?: please| pls)? (?:even|because|although|as|since) .*)?',
   String.raw`${NEVER}(?: (?:be|go|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
+  String.raw`${NEVER} (?:explain|say|tell (?:them )?|mention|go into) (?:why|the reasons? (?:why|for|of)) (?:i|my|for)\b.{2,60}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
   String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
   "(?:no|without|dont use|don['’]t use) (?:(?:real|any|patient|client|customer|company|peoples?) )?names(?: (?:obv(?:iously)?|of (?:patients|clients|customers|children|pupils)))?",
+  String.raw`(?:(?:it['’]?s |its |under )?(?:an? )?(?:nda|confidential)),? (?:so )?no names?(?: please)?`,
   'no (?:salary|pay|money) (?:talk|stuff|figures?)|(?:use )?(?:british|uk|american|us) (?:spelling|english)',
   `${NEVER} make (?:too |so )?much (?:of|about|out of) .+`,
   `${NEVER} (?:make|turn) (?:it |this |that |too )?(?:into )?(?:a |an |too )*(?:big|huge|much|long|massive) (?:of a )?(?:thing|deal|story|fuss|issue|apology|excuse|drama)(?: (?:of|about|out of) .+)?`,
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
-  `${NEVER} (?:oversell|overclaim|overstate)(?: (?:me|it|this|anything))?|${NEVER} make (?:it |this |that )?(?:a )?(?:drama|fuss)|(?:an? )?english (?:letter|only)(?: is fine)?|(?:i am |i['’]m )?not looking for more than (?:one|a|1) page|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
+  `${NEVER} (?:oversell|overclaim|overstate)(?: (?:me|it|this|anything))?|${NEVER} make (?:it |this |that )?(?:a )?(?:drama|fuss)(?: (?:about|of|out of|over) .{2,60})?|(?:an? )?english (?:letter|only)(?: is fine)?|(?:i am |i['’]m )?not looking for more than (?:one|a|1) page|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
   // "no puns", "don't list every tool", "don't claim production"
   'no (?:[^ ,;.]+ ){0,5}(?:jokes|puns|emojis?|clich[eé]s|buzzwords|fluff|waffle|drama)',
   `${NEVER} (?:list (?:every|all)|claim) .{2,40}`,

@@ -29,6 +29,12 @@ describe('work and tools in the words of a note without a verb', () => {
       ],
     ],
     ['no drupal but can learn.', ['I have not used Drupal yet, but I can learn it.']],
+    ['No chef but a lot of ansible at Elm', ['I have not used Chef yet, but I have worked with Ansible at Elm.']],
+    ['no chef but a lot of waiters', []],
+    [
+      'pandas every day at Elm, celery also.',
+      ['I have worked with pandas every day at Elm.', 'I have also worked with Celery.'],
+    ],
     ['no CPE yet', []],
     ['no patience yet but happy to learn', []],
     ['cooking daily at home 4 years', ['I have been cooking daily at home for 4 years.']],

@@ -1,11 +1,12 @@
 import { fold } from '@vitae/language/fold';
-import { knownSkill } from '@vitae/language/skills';
+import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
 import { NAMES_TYPED_SMALL } from '@vitae/language/spelling';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { listOf, upperFirst } from '../../text/words.ts';
 import { isPlace } from '../places.ts';
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_TYPED_SMALL.values());
+const TYPED_SMALL = new Map(KNOWN_SKILLS.map((skill) => [skill.label.toLowerCase(), skill] as const));
 const FIELDS_OF_TOOLS: ReadonlySet<string> = new Set([
   'programming',
   'data',
@@ -15,9 +16,12 @@ const FIELDS_OF_TOOLS: ReadonlySet<string> = new Set([
   'office',
 ]);
 /** Something that one works with, as its list knows it: "Kafka", and no "CPE". */
-const isTool = (text: string) => FIELDS_OF_TOOLS.has(knownSkill(text)?.field ?? '');
+const isTool = (text: string) => FIELDS_OF_TOOLS.has((knownSkill(text) ?? toolTyped(text))?.field ?? '');
+/** "chef", "ansible": of what is typed in small letters, the one that has a capital in its list. */
+const toolTyped = (typed: string) => TYPED_SMALL.get(typed);
 /** "drupal" as "Drupal" */
-const asListed = (typed: string) => (typed === typed.toLowerCase() ? (knownSkill(typed)?.label ?? typed) : typed);
+export const asListed = (typed: string) =>
+  typed === typed.toLowerCase() ? ((knownSkill(typed) ?? toolTyped(typed))?.label ?? typed) : typed;
 /** "Kafka", "SAP", "Power BI": what a note names, and does not describe. */
 const isName = (text: string) => NAMES.has(text) || /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*){0,2}$/u.test(text);
 /** "Trellix", and no "French" or "Chicago", which the lists have as something else. */
@@ -47,8 +51,13 @@ const IS_MAIN =
 /** "the backend at Elm is Python, FastAPI the last 3 years" */
 const LATELY =
   /^(?:(?:the|my) [^,;.]{2,40}? (?:is|was|has been) )?([^;.]{2,80}?) (?:for |in )?(?:the )?(?:last|past) (\d{1,2}|two|three|four|five|six) (?:years|yrs)$/iu;
-/** "PostgreSQL too" */
-const TOO = /^(?:and |also )?([^;.]{2,60}?) (?:too|as well)$/iu;
+/** "PostgreSQL too", "celery also" */
+const TOO = /^(?:and |also )?([^;.]{2,60}?) (?:too|as well|also)$/iu;
+/** "no chef but a lot of ansible at Elm" */
+const NOT_BUT_MUCH =
+  /^(?:i have )?no ([^,;.]{2,30}?)(?: yet)?,? but (?:a lot of|lots of|much|plenty of|some) ([^,;.]{2,30}?)(?: (at|in|with) ([^,;.]{2,40}))?$/iu;
+/** "pandas every day at Meta" */
+const DAILY = /^([^,;.]{2,40}?) (?:daily|every day|day to day) (?:at|in|with) ([^,;.\d]{2,40})$/iu;
 
 /** Work and tools in the words of a note without a verb, as a sentence; null where it is none of these forms. */
 export function workInShort(note: string): string | null {
@@ -64,6 +73,12 @@ export function workInShort(note: string): string | null {
   const [, lacking = '', instead = ''] = NOT_BUT.exec(text) ?? [];
   if (isTool(lacking) && namesIn(instead).every(isTool))
     return `I have not used ${lacking} yet, only ${listOf(namesIn(instead))}.`;
+  const [, unused = '', used = '', joint = '', where = ''] = NOT_BUT_MUCH.exec(text) ?? [];
+  if (isTool(unused) && isTool(used))
+    return `I have not used ${asListed(unused)} yet, but I have worked with ${asListed(used)}${joint && ` ${joint.toLowerCase()} ${upperFirst(where)}`}.`;
+  const [, every = '', there = ''] = DAILY.exec(text) ?? [];
+  if (every !== '' && namesIn(every).every(isTool))
+    return `I have worked with ${listOf(namesIn(every).map(asListed))} every day at ${upperFirst(there)}.`;
   const [, tools = '', house = '', years = '', others = ''] = IN_YEARS.exec(text) ?? [];
   if (tools !== '' && [...namesIn(tools), ...namesIn(others)].every(isName)) {
     const also = others === '' ? '' : `, and I have also worked with ${listOf(namesIn(others))}`;
@@ -79,6 +94,6 @@ export function workInShort(note: string): string | null {
     return `I have worked with ${listOf(namesIn(lately))} for the last ${span} years.`;
   const [, more = ''] = TOO.exec(text) ?? [];
   return more !== '' && namesIn(more).every((name) => isTool(name) || isUnknownName(name))
-    ? `I have also worked with ${listOf(namesIn(more))}.`
+    ? `I have also worked with ${listOf(namesIn(more).map(asListed))}.`
     : null;
 }
