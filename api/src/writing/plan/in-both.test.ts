@@ -38,3 +38,23 @@ test('points that have in common with the advert what has not been told', () => 
 test('the house itself is nothing in common', () => {
   expect(pointsInBoth(job, [asItem('Friend of Tay Museum since 2010')], '')).toEqual([]);
 });
+
+test('what is dated by the name that the advert has, and a paper in what the advert wants one in', () => {
+  const nurse = readJob({
+    jobTitle: 'Nurse',
+    companyName: 'Tay Clinic',
+    jobDescription: `Nurse at Tay Clinic
+You will look after twenty patients.
+Working at heights and a post-graduate qualification in nephrology nursing are required. You pay attention to detail.`,
+  });
+  const items = [
+    'Working at heights (2025)',
+    'Attention to detail',
+    'Post Grad Dip (Nephrology), 2019',
+    'Dip (Drama), 2019',
+  ];
+  expect(pointsInBoth(nurse, items.map(asItem), '').toSorted()).toEqual([
+    'Post Grad Dip (Nephrology), 2019',
+    'Working at heights (2025)',
+  ]);
+});

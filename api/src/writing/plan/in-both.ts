@@ -49,6 +49,11 @@ function namesIn(text: string): string[] {
     });
 }
 
+/** "Post Grad Dip Nursing (Nephrology)", for "a post-graduate qualification in nephrology" */
+const IS_PAPER = /\b(?:dip|diploma|cert|certificate|certification|course|licen[cs]e|card|ticket)\b/i;
+const ASKS_FOR_PAPER =
+  /\b(?:qualification|diploma|certificate|certification|licen[cs]e|card|ticket|post-?graduate)s?\b/i;
+const IS_DATED = /(?:19|20)\d\d\)?$/;
 const stands = (words: string, text: string) =>
   new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'u').test(text);
 
@@ -56,12 +61,22 @@ const stands = (words: string, text: string) =>
 function sharedWith(job: Job): (item: string) => { isNamed: boolean; terms: string[] } {
   const folded = fold(job.text);
   const trade = new Set(termsOfTrade(job.text));
+  const ofPapers = new Set(
+    job.text
+      .split('\n')
+      .filter((line) => ASKS_FOR_PAPER.test(line))
+      .flatMap(termsOfTrade),
+  );
   const ofHouse = new Set([...termsOfTrade(job.company), ...termsOfTrade(job.contact)]);
   return (item) => {
     const bare = fold(item.replace(/\s*\([^()]*\)/g, '').replace(/,? (?:19|20)\d\d$/, ''));
     const terms = [...new Set(termsOfTrade(item))].filter((term) => trade.has(term) && !ofHouse.has(term));
-    const isWhole = bare.length > 2 && terms.length > 0 && stands(bare, folded);
-    return { isNamed: isWhole || namesIn(item).some((name) => stands(name, job.text)), terms };
+    // "Working at heights (2025)": words of every day, which are the name of what is dated.
+    const isName = terms.length > 0 || (IS_DATED.test(item) && wordCount(bare) >= MIN_WORDS_OF_SKILL);
+    const isHeld = IS_PAPER.test(item) && terms.some((term) => ofPapers.has(term));
+    const isWhole = bare.length > 2 && isName && stands(bare, folded);
+    if (isWhole && terms.length === 0) return { isNamed: true, terms: [bare] };
+    return { isNamed: isWhole || isHeld || namesIn(item).some((name) => stands(name, job.text)), terms };
   };
 }
 

@@ -32,3 +32,7 @@ test('a registered nurse by title is told as one', () => {
   expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Registered Nurse')).toEqual([]);
   expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Charge Nurse')).toEqual(['RN']);
 });
+
+test('letters stand behind a name that begins with a title, too', () => {
+  expect(lettersOf('Engr. Ada Moreno, P.Eng.', 'Registered as P.Eng. with the province')).toEqual(['P.Eng']);
+});

@@ -9,6 +9,7 @@ const LINES_OF_HEAD = 10;
 const MAX_LINE = 160;
 /** "ACCA", "PMP", "P.Eng", "SHRM-CP" */
 const LETTERS = /^\p{Lu}[\p{L}.-]{0,3}\p{Lu}[\p{L}.-]{0,8}$|^\p{Lu}\.?\p{Lu}\p{Ll}{0,3}\.?$/u;
+const IS_ADDRESS = /^(?:Engr?|Dr|Prof|Mr|Mrs|Ms|Miss|Ing|Arch|Atty|Sir|Rev|Capt)\.? (?=\p{Lu})/u;
 const ENDS_LETTERS = /[|•·\t@–—:]|\s-\s/;
 
 /** "PMP" and "PE" of "Ada Moreno, PMP, PE", as far as the advert asks for them by these letters; degrees are told as studies. */
@@ -18,6 +19,8 @@ export function lettersBehindName(job: Job, { fullName, roles, studies }: Applic
   const line = resumeText
     .split('\n', LINES_OF_HEAD)
     .map((one) => one.trim())
+    // "Engr. Ada Moreno, P.Eng."
+    .map((one) => one.replace(IS_ADDRESS, ''))
     .find((one) => one.length <= MAX_LINE && fold(one).startsWith(name) && one.length > fullName.length);
   const [behind = ''] = line?.slice(fullName.length).split(ENDS_LETTERS) ?? [];
   const isAsked = (letters: string) =>

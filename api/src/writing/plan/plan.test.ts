@@ -191,6 +191,30 @@ Intern, Elm Ltd, 2020 - 2021
 Skills
 Whole fish butchery, Python`;
 
+test('who has issued a certificate is no skill, and what stands in a list of skills is one', async () => {
+  const { listed, namedSkills, otherSkills } = await planFor(
+    `Jo Marlow
+jo@example.org
+
+Experience
+Web Developer, Tay Ltd, 2019 - Present
+• Built a shop with React that doubled the sales
+
+Skills
+React, Docker, Intermediate
+
+Certifications
+AWS Certified Developer
+Amazon Web Services, 2019`,
+    'Web Developer',
+    'Web Developer\nRequirements\n- React\n- Docker\n- Amazon Web Services\n- Intermediate German',
+  );
+  const told = [...listed, ...namedSkills, ...otherSkills];
+  expect(told).toContain('Docker');
+  expect(told).not.toContain('Amazon Web Services');
+  expect(told).not.toContain('Intermediate');
+});
+
 test('what only a line at the end shows is listed, and a skill by as much of its name as the page has', async () => {
   const { listed } = await planFor(
     INTERN,

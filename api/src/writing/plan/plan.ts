@@ -85,6 +85,8 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
   isHeadedCv: boolean;
   /** What the applicant wants the letter to begin with. */
   leadWith: readonly string[];
+  /** What the applicant wants nowhere in it: topics and words. */
+  unwanted: readonly string[];
 }
 
 /** What an advert says in passing, of a tool that the team has or a field that it is next to, is answered in many trades. */
@@ -322,6 +324,7 @@ export function planLetter(
     story: storyOf(proofs, work.isLatestNear ? work.latest : null, leadWith),
     isHeadedCv: /^\s*(?:curriculum vitae|c\.?v\.?)\b/im.test(resumeText.slice(0, CHARACTERS_OF_HEAD)),
     leadWith,
+    unwanted: avoid,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
 }

@@ -11,6 +11,7 @@ import { tokenise } from '@vitae/language/tokens';
 import { sentencesOf } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
+import { linesBySection } from '../understand/lines-by-section.ts';
 import { isPlace } from '../understand/places.ts';
 import { readPage } from '../understand/reading-order.ts';
 import type { Role } from '../understand/role.ts';
@@ -67,9 +68,9 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     !isBehindName(name, resumeText) &&
     !isOnlyInHeads(name, applicant, resumeText) &&
     (!IS_FIELD.test(name) || isInList(name));
+  const isCredential = (name: string) => isCredentialIn(name, resumeText);
   const isListed = ({ name, requirement }: Asked) =>
     lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
-  const isCredential = (name: string) => isCredentialIn(name, resumeText);
   const listed = withoutDoubles([
     ...proven,
     ...asked.filter((one) => one.name !== '' && !proven.has(one.name) && isListed(one)).map(({ name }) => name),
@@ -77,6 +78,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     // "Jinja" is a town as well.
     .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
     .filter(canBeSkill)
+    .filter((name) => isCredential(name) || !isNamedByPapersAlone(name, resumeText))
     .filter((name) => !isOfCertificate(name, applicant.certificates));
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   return {
@@ -108,6 +110,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
         (skill) =>
           isKnownSkill(skill) &&
           !isCredential(skill) &&
+          !isNamedByPapersAlone(skill, resumeText) &&
           !isQualification(skill) &&
           !isKnownALittle(skill, resumeText) &&
           !isAsideOfAnother(skill, resumeText) &&
@@ -133,6 +136,12 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   };
 }
 
+/** "Amazon Web Services", below a certificate: who has issued it, which is nothing that one can do. */
+function isNamedByPapersAlone(name: string, resumeText: string): boolean {
+  const lines = linesBySection(resumeText).filter(({ text }) => fold(text).includes(fold(name)));
+  return lines.length > 0 && lines.every(({ section }) => section === 'certifications');
+}
+
 /** "Dana Sample, RN, BSN": what one is. */
 const isBehindName = (skill: string, resumeText: string) =>
   /^\p{Lu}{2,5}$/u.test(skill) &&
@@ -146,7 +155,7 @@ const IS_SPEAKER = /^(?:bi|tri|multi)lingual$/i;
 
 /** "MikroTik hAP router" that one has at home, "HTM 01-05 lead" that one is, "Dholuo mother tongue" that one speaks. */
 const NAMES_NO_SKILL =
-  / (?:router|switch|printer|laptop|tablet|camera|phone|scanner|lead|champion)$|\b(?:mother tongue|native(?: speaker)?|fluent|conversational)\b/i;
+  /^(?:beginner|basic|elementary|intermediate|advanced|proficient|expert|familiar|fluent)$| (?:router|switch|printer|laptop|tablet|camera|phone|scanner|lead|champion)$|\b(?:mother tongue|native(?: speaker)?|fluent|conversational)\b/i;
 
 /** "cash-flow" of "cash-flow forecasts", "non-profit": what something is like. */
 const isAdjective = (name: string, texts: string) =>

@@ -30,18 +30,19 @@ const SHORT_TEMPLATE = 235;
 export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): string {
   const { fullName, email, phone } = plan.applicant;
   const kept = [email, phone, plan.job.reference];
-  const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn);
+  const isAvoided = avoiding(wishes.avoid);
+  const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn, isAvoided);
   const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
   const { greeting, paragraphs: written, closing } = write(plan, templateId, tone, choose, wishes.addressee);
   // Whatever path has brought it here; who hires is named all the same ("Elm & Sons", of who speaks of no children).
-  const isAvoided = avoiding(wishes.avoid);
   const namesHouse = (text: string) => plan.job.company !== '' && text.includes(plan.job.company);
   const paragraphs = written.map((paragraph) =>
     withoutHeadless(paragraph, ({ text }) => namesHouse(text) || !isAvoided(text)),
   );
   const usual =
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
-  const end = fullName ? `${closing}\n${fullName}` : closing;
+  const signedOff = wishes.closing && plan.job.language === 'en' ? `${wishes.closing},` : closing;
+  const end = fullName ? `${signedOff}\n${fullName}` : signedOff;
   const words = wishes.wordLimit ? wishes.wordLimit - wordCount(`${greeting} ${end}`) : usual;
   const whole =
     plan.job.language === 'ar'

@@ -1,3 +1,5 @@
+import { ALSO_NOUNS, BASE_FORMS } from '@vitae/language/verbs';
+
 const NUMBER = '\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
 const PERSONS =
   'chef|cook|nurse|person|man|woman|girl|boy|guy|assistant|(?!for\\b|over\\b|under\\b|after\\b|either\\b)\\p{L}+(?:er|or|ist|ian)';
@@ -24,6 +26,8 @@ const SLIPS: readonly RegExp[] = [
     `(?<![-\\p{L}\\d.])(?!one )(?:[2-9]|\\d{2,}|${NUMBER.replace('\\\\d+|', '')}) (?:${ONE_PERSON})(?=[.,;)]|$| (?:in|at|on|to|with|and|for|from|under)\\b)`,
     'iu',
   ),
+  // "900 loaf a night", "4 nos chiller"
+  /\b\d+ nos\b|\b(?:[2-9]|\d{2,}) (?:loaf|piece|box|plate|room|bed|table|car|truck|machine|ticket|call|order|house|site|shop|store|project) (?:a|per|each|every|in|at|for|on|before|with)\b/i,
   /\b\d+ seater\b/i,
   // "I am hard working chef"
   new RegExp(
@@ -41,8 +45,19 @@ const SLIPS: readonly RegExp[] = [
   /\b(?:is|in|on|of|the) (?:\p{Ll}+ and )?\p{Ll}+ section\.?$/iu,
 ];
 
+/** "My English is understand good": a verb as it stands in no such place. */
+const BASE_BEHIND_BE = /\b(?:am|is|are|was|were) (?:not |also |still |now )?(\p{Ll}{3,})(?!\p{L})/giu;
+/** Their participles are the same. */
+const SAME_IN_PAST =
+  /^(?:put|set|cut|read|run|come|become|hit|let|shut|cast|cost|spread|shed|split|bet|hurt|quit|beat)$/;
+const hasBaseBehindBe = (sentence: string) =>
+  [...sentence.matchAll(BASE_BEHIND_BE)].some(
+    ([, word = '']) => BASE_FORMS.has(word) && !ALSO_NOUNS.has(word) && !SAME_IN_PAST.test(word),
+  );
+
 /** Whether a sentence has a slip of English that a reader of letters would mark. */
-export const isLooseEnglish = (sentence: string): boolean => SLIPS.some((slip) => slip.test(sentence));
+export const isLooseEnglish = (sentence: string): boolean =>
+  SLIPS.some((slip) => slip.test(sentence)) || hasBaseBehindBe(sentence);
 
 /** Slips in the lines of a list, which need no articles and no verb. */
 const SLIPS_OF_LINES: readonly RegExp[] = [

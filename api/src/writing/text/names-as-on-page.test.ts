@@ -22,3 +22,10 @@ test.each([
 ])('places that the advert names: %s', (typed, written) => {
   expect(placesAsInAdvert('Travel to Turkana and Lodwar. Budget work.')(typed)).toBe(written);
 });
+
+test('what only sounds like a house keeps its small letter behind "the"', () => {
+  const named = namesAsOnPage(['Falaj Laboratories']);
+  expect(named('I cleaned the falaj with boys.')).toBe('I cleaned the falaj with boys.');
+  expect(named('I led the falaj project.')).toBe('I led the Falaj project.');
+  expect(named('I have worked with Ansible at Falaj.')).toBe('I have worked with Ansible at Falaj.');
+});

@@ -2,7 +2,7 @@ import { ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { isWordOfEveryDay, upperFirst } from './words.ts';
 
 const A_NAME =
-  /(?<=(?<!\p{L})(?:[Aa]t|[Ff]or|[Ww]ith|[Ff]rom|[Tt]he|[Ss]ince|[Aa]fter|[Bb]efore) )\p{L}[\p{L}\d]{3,}(?![\p{L}\d@/_-]|\.\p{L})/gu;
+  /(?<=(?<!\p{L})(?:[Aa]t|[Ff]or|[Ww]ith|[Ff]rom|[Ss]ince|[Aa]fter|[Bb]efore) )\p{L}[\p{L}\d]{3,}(?![\p{L}\d@/_-]|\.\p{L})|(?<=(?<!\p{L})[Tt]he )\p{L}[\p{L}\d]{3,}(?= (?:job|role|project|team|part|office|site|years|side|move|sale|deal|platform)(?!\p{L}))/gu;
 
 /** "at Google fiber": the first word of a name has its capital already. */
 const BEHIND_NAME = /(?<!\p{L})(\p{Lu}[\p{L}\d]+) (\p{Ll}{4,})(?!\p{L})/gu;

@@ -32,13 +32,18 @@ const DETERMINES =
 /** "have worked in a team" */
 const IS_PARTICIPLE = /(?:ed|en|wn|ught|ade|ood|eld|old|een|one|ung|un|id)$/;
 
+const INTRODUCES = /^(?:in|at|on|during|after|when|while|last|before) /i;
+
 /** "I'm in Doha, vacation in April": what stands behind the comma is joined to nothing. A list ends in "and". */
 export function isSpliced(sentence: string): boolean {
-  const [, ...rest] = sentence
+  const [first = '', ...others] = sentence
     .replace(/\([^()]*\)/g, '')
     .replace(/[.\s]+$/, '')
     .split(/,\s+/);
+  // "At Elm in 2022, a rule cut off our processor"
+  const rest = INTRODUCES.test(first) ? others.slice(1) : others;
   const isNameOrNumber = (part: string) => part.split(' ').every((word) => /^[\p{Lu}\d]/u.test(word));
-  const isList = rest.length > 0 && /^(?:and|or) |\s(?:and|or)\s/.test(rest.at(-1)!);
+  const isList =
+    rest.length > 0 && /^(?:and|or) |\s(?:and|or)\s(?!(?:I|it|he|she|they|we|this|that) )/.test(rest.at(-1)!);
   return rest.some((part) => !JOINS.test(part) && !isNameOrNumber(part) && !isList);
 }

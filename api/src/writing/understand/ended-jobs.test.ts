@@ -81,3 +81,11 @@ test('a job that ended is told in the past, with the end that the note gives beh
   expect(told.personal).toEqual({ nationality: 'Omani' });
   expect(withEndedJobs(whole, readNotes('I like Elm', ''), '2026-11').applicant.personal.noticePeriod).toBe('30 days');
 });
+
+test('what was done every day in a job that has ended is told in the past', () => {
+  const said = (end: string) =>
+    withEndedJobs({ ...applicant, roles: [{ ...job, end }] }, readNotes('pandas every day at Elm', ''), '2026-11').notes
+      .statements;
+  expect(said('2020')).toEqual(['I worked with pandas every day at Elm.']);
+  expect(said('present')).toEqual(['I have worked with pandas every day at Elm.']);
+});

@@ -122,6 +122,14 @@ export function withEndedJobs(
       : note;
   });
   const kept = new Set(outcomes.map(({ statement }) => statement));
+  const inTense = (statement: string) =>
+    statement.replace(EVERY_DAY_AT, (said, work: string, house: string) => {
+      const named = tellingTerms(house);
+      const there = roles.filter(({ place }) => tellingTerms(place).some((term) => named.includes(term)));
+      return there.length > 0 && there.every(({ end }) => end !== '' && end !== 'present')
+        ? `I worked ${work} at ${house}.`
+        : said;
+    });
   return {
     applicant: {
       ...applicant,
@@ -129,6 +137,16 @@ export function withEndedJobs(
       // Who has left gives no notice.
       personal: roles === applicant.roles ? applicant.personal : { ...applicant.personal, noticePeriod: undefined },
     },
-    notes: { ...notes, outcomes, statements: notes.statements.filter((statement) => kept.has(statement)) },
+    notes: {
+      ...notes,
+      outcomes: outcomes.map((note) => ({
+        ...note,
+        statement: note.statement === null ? null : inTense(note.statement),
+      })),
+      statements: notes.statements.filter((statement) => kept.has(statement)).map(inTense),
+    },
   };
 }
+
+/** Of a job that has ended: "I worked with SQL every day at Elm." */
+const EVERY_DAY_AT = /^I have worked (with .+ every day) at ([^.]+)\.$/u;

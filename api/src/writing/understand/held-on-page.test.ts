@@ -149,3 +149,14 @@ test('a level beside a skill and a bare number are nothing that is held', () => 
     'CERTIFICATIONS\nBasic – R from university, SQL from a short course\nELM/LS/28-5510\nFirst aid certificate 2024';
   expect(itemsOnPage(page, 'Ann Example', '2026-11')).toEqual(['First aid certificate 2024']);
 });
+
+test('courses that are named by what they are in, each with its year behind a stroke', () => {
+  const page =
+    'Jo Elm\n\nCertificates\nSafe Handling of Refrigerants, 2020 / Working at Height, 2022 / Basic First Aid, 2022';
+  expect(itemsOnPage(page, 'Jo Elm', '2026-11')).toEqual([
+    'Safe Handling of Refrigerants, 2020',
+    'Working at Height, 2022',
+    'Basic First Aid, 2022',
+  ]);
+  expect(itemsOnPage('Jo Elm\n\nCertificates\nWorking with a team of 4', 'Jo Elm', '2026-11')).toEqual([]);
+});

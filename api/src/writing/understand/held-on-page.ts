@@ -41,7 +41,10 @@ const LABEL =
 /** The parts of a line that each name something: by signs, and by commas where each part does so. */
 function itemsOf(line: string): string[] {
   // A banner: "EPA 608 Universal — TDLR Registered Technician — NATE certified".
-  const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : line;
+  // "First Aid, 2022 / Working at Height, 2021": each with its year.
+  const slashed = line.split(' / ');
+  const areDated = slashed.length > 1 && slashed.every((part) => /(?:19|20)\d\d\)?$/.test(part.trim()));
+  const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : areDated ? slashed.join('; ') : line;
   const parts = row
     .replace(LABEL, '')
     .split(
@@ -91,6 +94,9 @@ const NO_DEGREE = /[Ll]icen[cs]e|\b[Mm]aster (?=\p{Lu}\p{Ll})(?!Degree)|\b[Aa]ss
 const namesDegree = (text: string) =>
   degreeLevels(fold(text.replace(NO_DEGREE, ''))).some((level) => level !== 'school' && level !== 'diploma');
 
+/** "Working at Heights (2025)": what a course is in, and nothing that was done. */
+const IS_COURSE_IN =
+  /^(?:working (?:at heights?|in confined spaces?)|moving and handling|handling of \p{L}+)(?=$|[,(]| \(|, )/iu;
 const isName = (item: string) =>
   wordCount(item) <= MAX_WORDS &&
   item.length > 2 &&
@@ -115,7 +121,7 @@ const isName = (item: string) =>
   ) &&
   // "IHRM MEMBER", of a headline.
   !(item === item.toUpperCase() && / (?<!– )\p{Lu}{5}/u.test(item) && !item.includes('(')) &&
-  !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
+  !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '') && !IS_COURSE_IN.test(item)) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
   // "St. Elizabeth, Jamaica"

@@ -109,3 +109,9 @@ test.each([
   const named = found?.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
   expect(found?.languagesAsWritten || named).toBe(listed);
 });
+
+test('a level behind which the language stands with "in"', () => {
+  expect(languagesListed('Jo Elm\n\nSkills\nLanguage: Fluent in Spanish')?.languages).toEqual([
+    { name: 'Spanish', level: 'Fluent' },
+  ]);
+});

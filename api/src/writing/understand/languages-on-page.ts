@@ -48,7 +48,9 @@ const levelOf = (level: string) => {
 };
 
 /** "Spanish", "Spanish (B2)", "fluent Spanish"; null where anything else is said of it. */
-function spokenIn(piece: string): (Spoken & { isLevelFirst: boolean; isForAll: boolean }) | null {
+function spokenIn(written: string): (Spoken & { isLevelFirst: boolean; isForAll: boolean }) | null {
+  // "Fluent in Spanish"
+  const piece = written.replace(/^(\p{L}+) in (?=\p{Lu}\p{L}+$)/u, '$1 ');
   if (isName(piece)) return { name: piece, level: '', isLevelFirst: false, isForAll: false };
   const [, name = '', behind = ''] = BEHIND_NAME.exec(piece) ?? [];
   if (isName(name)) {

@@ -113,13 +113,17 @@ const IS_ONE_SYSTEM = /^\p{Lu}[\p{L}\d]* (?:\p{L}+ )*(?:portal|register|database
  * "digital asset management, Digital Asset Strategy": of names that begin alike, each as the one in small letters.
  * "wound care and Patient Safety": beside one in small letters, so are words of every day.
  */
+/** "Refrigerant Charging": of words as any language makes them, and no name. */
+const ENDS_AS_WORD = /(?:ant|ent|ive|al|ing|tion|ment|ance|ence|ysis|ity)$/;
 export const inOneCase = (names: readonly string[]) => {
   const hasSmall = names.some((name) => /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name));
   return names.map((name) => {
     const words = name.split(' ');
     const isSmallElsewhere = names.some((other) => other.startsWith(`${words[0]!.toLowerCase()} `));
     const isOfEveryDay =
-      hasSmall && words.every((word) => isWordOfEveryDay(fold(word))) && !isNamedThing(labelOf(name));
+      hasSmall &&
+      words.every((word) => isWordOfEveryDay(fold(word)) || ENDS_AS_WORD.test(word)) &&
+      !isNamedThing(labelOf(name));
     const isInCapitals = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(name) && knownSkill(name)?.field !== 'programming';
     return isInCapitals && (isSmallElsewhere || isOfEveryDay) ? name.toLowerCase() : name;
   });

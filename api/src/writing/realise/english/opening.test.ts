@@ -157,3 +157,21 @@ Financial Accountant, Lumen Ltd, 2021 - Present
   });
   expect(letter).toContain('I hold the following professional credential: ACCA.');
 });
+
+const PRESENT_POST = `Dana Ortiz
+dana@example.org
+
+Experience
+Web Developer, Lumen Ltd, June 2020 - Present
+• Working on the shop of the house, using React and Docker
+• Working in a team that delivers each sprint in React
+
+Developer, Elm Mills, June 2012 - June 2015
+• Ensured the performance of the MongoDB databases`;
+
+test('who has a post of the kind that no sentence tells begins with the post, and not with a deed of long ago', async () => {
+  const jobDescription = 'Web Developer\nKestrel Bank\nRequirements\n- React\n- MongoDB';
+  const letter = await letterFor(PRESENT_POST, { jobTitle: 'Web Developer', jobDescription });
+  expect(letter.split('\n\n')[1]).toContain('Lumen Ltd');
+  expect(letter.split('\n\n')[1]).not.toContain('MongoDB databases');
+});

@@ -25,6 +25,8 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   const [best] = evidence;
   const wished = evidence.find((one) => one.clause !== null && isWished(one, plan));
   if (wished) return wished;
+  // What the letter is to begin with makes no sentence: it stands in the list right below.
+  if (evidence.some((one) => isWished(one, plan))) return null;
   const isOfNewWork = ({ role, shows }: Evidence) => role.kind !== 'job' || shows.length > 0;
   if (profileOfChange(plan))
     return evidence.slice(0, LEADS_TO_CHOOSE_FROM).find((one) => one.clause !== null && isOfNewWork(one)) ?? null;
@@ -38,6 +40,15 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   const readable = evidence
     .slice(0, LEADS_TO_CHOOSE_FROM)
     .filter(({ clause, line }) => clause !== null && !saysLittle(line));
+  // Whose present post tells most, in no sentence, begins with that post, and not with one of before.
+  if (
+    best &&
+    best.role === latest &&
+    isCurrent(latest) &&
+    titleOf(latest) &&
+    !readable.some(({ role }) => role === latest)
+  )
+    return null;
   const isWorth = ({ role, shows, line }: Evidence) =>
     role === best?.role || shows.length > 0 || (role === latest && hasOutcome(line));
   // Who has a job does not begin with a side project.

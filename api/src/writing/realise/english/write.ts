@@ -1,6 +1,7 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import { escapePattern } from '@vitae/language/phrases';
 import type { Plan } from '../../plan/plan.ts';
+import { avoiding } from '../../text/avoiding.ts';
 import { upperFirst } from '../../text/words.ts';
 import { shortName, withoutBranch } from '../../understand/company.ts';
 import type { Choose } from '../choice.ts';
@@ -17,6 +18,7 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
   const names = namesIn(plan);
   const voice = VOICES[tone];
   const evidence = evidenceOf(plan);
+  const isUnwanted = avoiding(plan.unwanted);
   const begun = new Set<string>();
   const telling: Telling = {
     plan,
@@ -32,7 +34,8 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
         // "at Harbour Seeds B.V.."
         frame(names, value).replace(/\.\.$/, '.'),
       );
-      const said = ways.find((way) => !begun.has(beginningOf(way))) ?? ways[0]!;
+      const wanted = ways.filter((way) => !isUnwanted(way));
+      const said = wanted.find((way) => !begun.has(beginningOf(way))) ?? wanted[0] ?? ways[0]!;
       begun.add(beginningOf(said));
       return said;
     },

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
 import { termsOf, termsOfTrade } from '../../text/terms.ts';
 import type { Role } from '../role.ts';
 import { type Clause, OF_OTHER_YEAR } from './clauses.ts';
@@ -26,6 +27,11 @@ const isSpokenOf = (subject: readonly string[], told: ReadonlySet<string>) =>
 /** "i only did the tests, not the design" */
 const NOT_DONE = /^(?:i )?(?:did )?not (?:do |did )?(?:the |any |a )?(\p{L}{4,})$/iu;
 const NOT_SO_MANY = /(?<!\p{L})(?:not|instead of|rather than|مش|مو|ماشي|موش|و?ليس|بدل(?: من)?|بدلا من) (\d[\d,.]*)/iu;
+const WORDS_FOR_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBER_IN_WORDS = new RegExp(`(?<![\\p{L}-])(?:${WORDS_FOR_NUMBERS.join('|')})(?![\\p{L}-])`, 'giu');
+/** "three juniors" as "3 juniors" */
+const inDigits = (text: string) =>
+  toAsciiDigits(text).replace(NUMBER_IN_WORDS, (word) => String(WORDS_FOR_NUMBERS.indexOf(word.toLowerCase()) + 2));
 
 const HAS_DONE = /(?<!\p{L})(?:passed|finished|completed|done|got|achieved|graduated|awarded)(?!\p{L})/iu;
 const UNDER_WAY =
@@ -46,7 +52,7 @@ export function lineReader(): (line: string) => ToldLine {
     const known = read.get(line);
     if (known) return known;
     const terms = termsOf(line);
-    const text = toAsciiDigits(line);
+    const text = inDigits(line);
     const told = {
       terms: new Set(terms),
       first: terms[0] ?? '',
@@ -60,7 +66,7 @@ export function lineReader(): (line: string) => ToldLine {
 
 /** "cv says 150k per month but it is 95k now" */
 const PAGE_SAYS =
-  /(?<!\p{L})(?:cv|resume|page) (?:still )?(?:says|has|shows)(?!\p{L})[^\d.;]{0,30}(\d[\d,.]*[km]?)(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:cv|resume|page|it) (?:still )?(?:says|has|shows)(?!\p{L})[^\d.;]{0,30}(\d[\d,.]*[km]?)\+?(?![\p{L}\d])(?: (years?|months?|people))?/iu;
 
 /** "the refresher was 2022" of a line that has another year */
 function tellsOtherYear({ text, subject }: Clause, { terms, years }: ToldLine): boolean {
@@ -114,7 +120,9 @@ export function doubtsLine(clause: Clause, line: string, { read, skills, houses 
   if (tellsOtherYear(clause, told) || tellsOtherNumber(clause, line)) return true;
   // "I passed my diploma in june" of "Diploma – working towards"
   if (UNDER_WAY.test(line) && HAS_DONE.test(text) && clause.telling.filter(isTold).length > 0) return true;
-  const [, denied = ''] = PAGE_SAYS.exec(text) ?? NOT_SO_MANY.exec(text) ?? [];
+  const [, denied = '', unit = ''] = PAGE_SAYS.exec(inDigits(text)) ?? NOT_SO_MANY.exec(inDigits(text)) ?? [];
+  if (unit !== '' && new RegExp(`(?<![\\d.,])${escapePattern(denied)}\\+? ${unit}`, 'iu').test(inDigits(line)))
+    return true;
   if (denied === '' && !clause.denies && !clause.corrects && !clause.isNotToBeTold) return false;
   if (denied !== '' && told.numbers.includes(denied.replace(/[.,]+$/, '')))
     return Number.parseFloat(denied) >= LEAST_NUMBER || clause.telling.some(isTold);

@@ -89,6 +89,8 @@ test.each([
   ['tide pipeline: i just planned it, devs built it', { lines: 2 }],
   ['team was 5 not 12', { lines: 2 }],
   ['team is 9 now not 12', { lines: 2 }],
+  ['i was leading nine not twelve testers', { lines: 2 }],
+  ['It says ten years but its more like 12 now', { summary: 'CTA-qualified engineer.' }],
   ['the ledger one: design was by a colleague, not me', { lines: 2 }],
   ['12 testers was the plan, realistically its like 5', { lines: 2 }],
   [

@@ -385,6 +385,8 @@ const MENDINGS: readonly Mending[] = [
     /^(?:i )?(?:want|prefer|need|looking for) (remote|hybrid|on-?site)(?: work)?(?: only)?[.\s]*$/i,
     'I am looking for $1 work',
   ],
+  // "I was mentoring three juniors not four": what the page has wrong, the reader need not hear.
+  [/(?<=^(?:I|we|my) [^,;.]{5,80}),? not (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4})[.\s]*$/iu, ''],
   // "never used Chef, Ansible only"
   [/(?<=^(?:i (?:have )?)?never (?:used|done|worked with) [^,;.]{2,40}, )([^,;.]{2,40}) only[.\s]*$/iu, 'only $1'],
   // "2 days a week in office is ok"

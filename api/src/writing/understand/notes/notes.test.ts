@@ -967,6 +967,19 @@ test.each([
   ['we closed the poland site last autumn', ['We closed the Poland site last autumn.']],
   // Of what, another part of the note would say.
   ['I did design + most of code with one senior', []],
+  ['I was mentoring three juniors not four.', ['I was mentoring three juniors.']],
+  // What another part says, or no sentence: a thing, a place, an answer.
+  ["father's olive press was there, I did its accounts in summer", []],
+  [
+    'I thought its strange so I asked my boss and we repeated, meter was not calibrated since long and it was stuck.',
+    [],
+  ],
+  ['I am driving yes', []],
+  ['I converted the US one in march', []],
+  ['after that I put a calibration sheet on the wall', []],
+  ['My english is understand good', []],
+  ['My wife and son stay Bangladesh first.', []],
+  ['at Elm i do about 900 loaf a night before easter', []],
   // Of which course, the part left out would say.
   ['they mix up the frameworks, did the tutorial last weekend only', []],
   // One of several wants its article, and "one" its noun.
@@ -1007,4 +1020,28 @@ test.each([
   'take out the level numbers L7 L6 etc.',
 ])('what no letter says, or is told without, has been followed: %s', (note) => {
   expect(readNotes(note, '').outcomes.map(({ outcome }) => outcome)).toEqual(['followed']);
+});
+
+test('a body is addressed as such, and a greeting that is not wanted names nobody', () => {
+  const { wishes } = readNotes('Address it to the hiring panel, no Dear Sir or Madam.', '');
+  expect(wishes.addressee).toBe('Hiring Panel');
+  expect(readNotes('no Dear Sir', '').wishes.addressee).toBe('');
+});
+
+test('words that are not wanted set no tone', () => {
+  const { wishes } = readNotes('No words like passionate or thrilled. No phone number.', '');
+  expect(wishes).toMatchObject({ tone: null, avoid: ['passionate', 'thrilled', 'phone number'] });
+});
+
+test('a part of a story is not said without its beginning', () => {
+  const { statements } = readNotes(
+    'best event: my sisters wedding, generator died at 6pm, I got the band unplugged and the caterer onto gas, passed my driving test in May',
+    '',
+  );
+  expect(statements).toEqual(['I passed my driving test in May.']);
+});
+
+test('the letter closes as asked', () => {
+  expect(readNotes('Sign off with kind regards', '').wishes.closing).toBe('Kind regards');
+  expect(readNotes('sign off with a joke', '').wishes.closing).toBe('');
 });

@@ -48,6 +48,10 @@ const REFERENCES: readonly (readonly [RegExp, RegExp])[] = [
     /\b[Ii]t\b(?!['’]s (?:an?|not|hard|time|good|my|the)\b| (?:is|was|would be) (?:an?|not|hard|time|good|my|the)\b)/gu,
     A_THING_BEFORE,
   ],
+  // "I did its accounts", "I converted the US one", "After that I put up a sheet"
+  [/\bits\b/giu, A_THING_BEFORE],
+  [/\bthe (?:\p{L}+ ){0,2}one\b(?! (?:who|that|of|thing|I|we)\b)/giu, A_THING_BEFORE],
+  [/\b(?:after|before|since) that\b/giu, A_THING_BEFORE],
   [/\b(?:she|he|him|her|his|hers)\b/giu, A_PERSON],
   [/\b(?:they|them|their|theirs)\b/giu, SEVERAL],
 ];

@@ -29,6 +29,8 @@ const CITIZEN_SINCE =
 const PASSPORT_BEHIND = /^[^,;.]{3,30},? so (?:i have |have )?(?:an? )?(\p{L}{2,} passport)$/iu;
 const PASSPORT_AND_WORK =
   /^(.{3,40}? passport),? (?:so|and) (?:i )?can (?:work|live(?: and work)?) (in [^,;.]{2,30})$/iu;
+/** "open work rights" */
+const WORK_RIGHTS = /^(?:i )?(?:have )?(open|full|unrestricted) work(?:ing)? rights( in \p{L}[\p{L} ]{1,20})?$/iu;
 const HOLDS_VISA = new RegExp(
   `^(?:i(?: am|['’]?m| have| hold| got)? |(?:have|got|hold) )?(?:(?:on|with) )?(?:an? |my )?(${KINDS_OF_VISA})(?:['’]?s)? visa(,? (?:with |and |so )?(?:i have )?(?:the )?full (?:right to work|work(?:ing)? rights))?$`,
   'iu',
@@ -72,6 +74,8 @@ const asVisa = (kind: string) => `a ${kind.toLowerCase().replace(/^(?:husband|wi
 
 /** Where the applicant may work, and what for, as a sentence; null for a note of something else. */
 export function rightToWork(text: string): string | null {
+  const [, rights = '', there = ''] = WORK_RIGHTS.exec(text) ?? [];
+  if (rights !== '') return `I have ${rights.toLowerCase()} work rights${there}.`;
   const passport = passportHeld(text) ?? passportHeld(PASSPORT_BEHIND.exec(text)?.[1] ?? '');
   if (passport !== null) return `${passport}.`;
   const [, paper = '', where = ''] = PASSPORT_AND_WORK.exec(text) ?? [];

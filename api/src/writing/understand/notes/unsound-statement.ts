@@ -17,6 +17,10 @@ export const isUnsound = (statement: string) =>
   WITHOUT_NOUN.test(statement) ||
   WITHOUT_WORK.test(statement) ||
   TWO_VERBS.test(statement) ||
+  ENDS_IN_VERB.test(statement) ||
+  ENDS_IN_ANSWER.test(statement) ||
+  ITS_FOR_IT_IS.test(statement) ||
+  WHERE_WITHOUT_IN.test(statement) ||
   OF_A_THING.test(statement) ||
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
@@ -43,6 +47,17 @@ const WITHOUT_WORK =
 /** "I live in SF want remote": two sentences in one. */
 const TWO_VERBS =
   /^I(?: am|['’]m)? (?:live|living|based|work|working|stay|staying|drive|study|studying) (?:in|at|near|with|from) (?:(?!\b(?:and|but|so|because|since|who|which|that|to)\b)[^,;.]){2,30}? (?:want|need|prefer|looking|can|have|am|will) (?!to be\b)\p{L}/iu;
+
+/** "I will renew", "we repeated, meter was stuck": what, another part of the note would say. */
+const ENDS_IN_VERB =
+  /\b(?:I|we)(?: will| can| could| would|['’](?:ll|d))? (?:renew|extend|submit|repeat|finish|complete|pass|bring|take|put|found|did|made|took|sent|repeated|renewed|submitted)(?=[.,;]|$)/iu;
+/** "I am driving yes" */
+const ENDS_IN_ANSWER = / (?:yes|no|yeah|yep|nope)\.$/i;
+/** "I thought its strange", "and its why I apply" */
+const ITS_FOR_IT_IS =
+  /\bits (?:strange|ok(?:ay)?|fine|good|hard|easy|why|because|too|not|so|very|really|always|never|already|an?|what|how|true|nice|important)\b/i;
+/** "My wife and son stay Bangladesh first": where, without its small word */
+const WHERE_WITHOUT_IN = /\b(?:stays?|lives?|works?|living|staying) (?=\p{Lu}\p{Ll}+)/u;
 
 /** "I am applying for the senior one": which, the sentence does not say. */
 const WITHOUT_NOUN =

@@ -1,6 +1,7 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { firstGroup } from '../../text/first-group.ts';
+import { upperFirst } from '../../text/words.ts';
 
 /** What the applicant asks of the letter, as far as a writer can follow it. */
 export interface Wishes {
@@ -14,6 +15,8 @@ export interface Wishes {
   avoid: readonly string[];
   /** Whom to address, where named. */
   addressee: string;
+  /** "Kind regards", where the letter is to close so; else empty. */
+  closing: string;
 }
 
 export const NO_WISHES: Wishes = {
@@ -24,7 +27,11 @@ export const NO_WISHES: Wishes = {
   leadWith: [],
   avoid: [],
   addressee: '',
+  closing: '',
 };
+/** "Sign off with Kind regards" */
+const CLOSES_WITH =
+  /^(?:please |pls |and )*(?:sign(?: it)?(?: off)?|close|end|finish)(?: (?:it|the letter))?(?: off)? with ["“']?((?:(?:kind|best|warm|many|with kind) )?regards|yours (?:sincerely|faithfully|truly)|(?:best|all good|warm) wishes|sincerely|respectfully|cheers|many thanks)["”']?$/iu;
 
 const MIN_WORD_LIMIT = 60;
 const MAX_WORD_LIMIT = 600;
@@ -94,6 +101,11 @@ const OF_THE_CONTRACT =
 
 const ADDRESSEE =
   /(?:\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)|^(?:[Pp]lease )?[Ww]rite (?:it |the letter )?to)\s+(?:[Ee]ng\.? ?[aª]?\.? )?((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
+/** "no Dear Sir or Madam" */
+const NAMES_NOBODY = /\bdear (?:sirs?|madam|hiring)\b/i;
+/** "Address it to the hiring panel, no Dear Sir" */
+const TO_A_BODY =
+  /\b(?:address(?:ed)?(?: (?:it|the letter|this))?|write(?: (?:it|the letter))?|dear) to (?:the )?((?:(?:hiring|selection|interview|recruitment|recruiting|search|review|admissions?) )?(?:panel|committee|team|board|manager))(?!\p{L})/iu;
 /** Whether a verb is said to the writer: "leave out the bar", "I'd like to leave out the bar", but not "I had to drop my course". */
 const AS_ORDER = String.raw`(?:^|^(?:(?:you|we|it|i) )?(?:could|might|can|should) (?:also |perhaps |maybe )?|[,;:.–-]\s*|\b(?:please|pls|plz|and|but|also|just|rather|maybe|then|better|best|(?:like|want|prefer|you)(?: it| the letter| you)? to|can you|could you|you could|if you(?: could| can| would)?) )`;
 /** "Write it without the gap", but not "We did the refit without closing". */
@@ -109,13 +121,15 @@ const AVOID = new RegExp(
     String.raw`${AS_ORDER}(?:ignore|disregard) (?:the |my )?((?:\d{1,2} )?(?:(?:day|week|month)s?['’]? )?(?:notice(?: period)?|salary|address|gap|hobbies|photo))\b`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
     '^(?:and |but )?no (?!small\\b)(.{2,30}?) (?:talk|talking|stuff)$',
-    String.raw`^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies|birthday|date of birth|dob|marital status|religion|father(?:['’]?s)? name)(?:(?: or |, | and )(?:age|photo|nationality|birthday|date of birth|marital status|religion|father(?:['’]?s)? name|kids|children))*$`,
+    String.raw`^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies|birthday|date of birth|dob|marital status|religion|father(?:['’]?s)? name|(?:phone|mobile)(?: number)?|e-?mail(?: address)?)(?:(?: or |, | and )(?:age|photo|nationality|birthday|date of birth|marital status|religion|father(?:['’]?s)? name|kids|children))*$`,
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
     String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
     // "never used FastAPI so don't claim it"
     String.raw`^(?:i )?(?:have )?(?:never|not) (?:used|worked with|learn(?:ed|t)|done) ([^,;]{2,40}?),? so (?:please |pls )?(?:don['’]?t|do not|no need to) (?:claim|say|mention|list|write) (?:it|that|so|i\b.*)`,
     // "I only have an associate degree, just skip it"
     String.raw`^(?:i )?(?:only |just )?(?:have|did|got|hold) (?:only |just )?(?:an? |my |the )?([^,;.]{3,40}?),? (?:so |but )?(?:please |pls |just )*(?:skip|leave out|omit|drop) (?:it|that|this)$`,
+    // "No words like passionate or thrilled"
+    String.raw`^(?:please |pls |and |but )*(?:(?:do not|don['’]?t|dont) (?:use|write) |avoid |no |without )(?:any )?words? (?:like|such as)\s+(.+)`,
     String.raw`^(?:i am |i['’]m )?not interested in talking about\s+(.+)`,
     '^(?:please |pls )?(?:mention|include|say|put) .{3,60}(?: but|,) not ((?:the|my|his|her) .+)',
     String.raw`^(?:please |but )?not (?:too|so|that) much (?:about|on|of)\s+(.+)`,
@@ -176,7 +190,7 @@ const KEPT_ANYWAY = [
   '(?:please |just )?(?:keep|put|say) (?:it|this|that)(?: to| in)? (?:a|one|1|a single) (?:plain |short )?(?:line|sentence)(?: (?:max|only))?',
   '(?:just |only )?(?:one|1|a) (?:short|plain|brief) (?:line|sentence)(?: on (?:it|that|this))?(?:,? (?:max|only|not? more|is enough))?',
   String.raw`(?:pls |please |use |in |make (?:it |the )?|write (?:it |the )?|letter |in )*(?:with |in )?(?:(?:very |simple|plain|easy|clear|good|proper|strong|correct) ?)+english(?: (?:and|please|pls|but) \p{L}+)?(?: (?:because|so|as) .+)?`,
-  '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?: is)? (?:fine|ok|please)|(?:please )?(?:write )?(?:it )?in english(?:,?(?: please| pls)? (?:even|because|although|as|since) .*)?',
+  '(?:(?:brief|anschreiben) )?bitte (?:auf|in) englisch|letter in english(?:(?: is)? (?:fine|ok|please))?|(?:please )?(?:write )?(?:it )?in english(?:,?(?: please| pls)? (?:even|because|although|as|since) .*)?',
   String.raw`${NEVER}(?: (?:be|go|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
   String.raw`${NEVER} (?:explain|say|tell (?:them )?|mention|go into) (?:why|the reasons? (?:why|for|of)) (?:i|my|for)\b.{2,60}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
@@ -190,7 +204,7 @@ const KEPT_ANYWAY = [
   `${NEVER} (?:oversell|overclaim|overstate)(?: (?:me|it|this|anything))?|${NEVER} make (?:it |this |that )?(?:a )?(?:drama|fuss)(?: (?:about|of|out of|over) .{2,60})?|(?:an? )?english (?:letter|only)(?: is fine)?|(?:i am |i['’]m )?not looking for more than (?:one|a|1) page|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
   // "no puns", "don't list every tool", "don't claim production"
   'no (?:[^ ,;.]+ ){0,5}(?:jokes|puns|emojis?|clich[eé]s|buzzwords|fluff|waffle|drama)',
-  `${NEVER} (?:list (?:every|all)|claim) .{2,40}`,
+  `${NEVER} (?:list (?:every|all)|claim) [^,]{2,40}`,
   // "never worked with government so don't pretend"
   `(?:i )?(?:have )?(?:never|not) [^,;.]{3,60},? so ${NEVER} (?:pretend|lie|oversell|exaggerate|fake it|make (?:it|things) up)(?: .*)?`,
   '(?:رجاء |لو سمحت )?(?:[اأ]كتب(?:ها|يها|ي)? |(?:الرسالة|الرساله|خليها) )?(?:ب(?:ال)?|بال(?:لغة|لغه) ال)عربي(?:ة|ه)?(?: (?:فقط|بس|لو سمحت))?',
@@ -247,7 +261,11 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   if (ASKS_FOR_REFERENCE_IN_ARABIC.test(plain)) return followed({ emphasise: [...wishes.emphasise, 'الرقم المرجعي'] });
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
-  const addressee = ADDRESSEE.exec(text)?.[1]
+  const closing = CLOSES_WITH.exec(plain)?.[1];
+  if (closing) return followed({ closing: upperFirst(closing.toLowerCase()) });
+  const body = TO_A_BODY.exec(text)?.[1];
+  if (body) return followed({ addressee: body.toLowerCase().replace(/\p{L}+/gu, upperFirst) });
+  const addressee = ADDRESSEE.exec(NAMES_NOBODY.test(text) ? '' : text)?.[1]
     ?.replace(/^(Mrs?|Ms|Dr|Prof)\./i, '$1')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (addressee) return followed({ addressee });
