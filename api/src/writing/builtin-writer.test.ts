@@ -531,18 +531,24 @@ describe('whatever the input', () => {
 });
 
 test('somebody with two first names is called by the one that they want', async () => {
-  const { resume, resumeText } = await readResumeText(`Dazza (Darren) Pocock
+  const page = `Dazza (Darren) Pocock
 d.pocock@example.org
 
 Jobs
 Electrician, Harbour Electrical Ltd, 2018 - Present
 • Ran a crew of five on feed mills
-• Tested 40 boards a year`);
+• Tested 40 boards a year`;
   const job = { jobTitle: 'Electrician', companyName: '', jobDescription: 'Electrician\nTest and repair our boards.' };
-  const written = (additionalContext: string) =>
-    writeBuiltinLetter(letterRequest({ resume, resumeText, ...job }, { additionalContext }));
-  expect(written('put Darren not Dazza').letter.endsWith('\nDarren Pocock')).toBe(true);
-  expect(written('put Kim not Lee').letter.endsWith('\nDazza (Darren) Pocock')).toBe(true);
+  const signatureOf = async (resumeOf: string, additionalContext: string) => {
+    const { resume, resumeText } = await readResumeText(resumeOf);
+    const { letter } = writeBuiltinLetter(letterRequest({ resume, resumeText, ...job }, { additionalContext }));
+    return letter.split('\n').at(-1);
+  };
+  expect(await signatureOf(page, 'put Darren not Dazza')).toBe('Darren Pocock');
+  expect(await signatureOf(page, 'put Kim not Lee')).toBe('Dazza (Darren) Pocock');
+  const nicknamed = page.replace('Dazza (Darren)', 'Darren "Daz"');
+  expect(await signatureOf(nicknamed, 'dont call me Daz in it')).toBe('Darren Pocock');
+  expect(await signatureOf(nicknamed, 'dont call me lazy')).toBe('Darren "Daz" Pocock');
 });
 
 test('a salary is no point of a resume, though the advert offers what it names', async () => {

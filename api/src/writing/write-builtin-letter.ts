@@ -59,7 +59,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
   const shown = withHousesUnnamed(withoutWorkBefore(sure, told), told);
   const applicant = {
     ...shown,
-    fullName: notes.name || calledAs(shown.fullName, notes.called),
+    fullName: notes.name || withoutNickname(calledAs(shown.fullName, notes.called), notes.wishes.avoid),
     phone: notes.phone || shown.phone,
   };
   const plan = planLetter(job, applicant, notes, { ...request, resumeText });
@@ -105,6 +105,16 @@ function calledAs(fullName: string, called: Notes['called']): string {
     ? [...new Set(words.map((word) => called[word] ?? word))].join(' ')
     : fullName;
 }
+
+/** 'Darren "Daz" Pocock', who is not to be called Daz: "Darren Pocock". */
+const withoutNickname = (fullName: string, avoid: readonly string[]): string =>
+  fullName
+    .split(' ')
+    .filter((word) => {
+      const [, nickname] = /^[("“'‘]([\p{L}-]+)[)"”'’]$/u.exec(word) ?? [];
+      return nickname === undefined || !avoid.some((topic) => topic.toLowerCase() === nickname.toLowerCase());
+    })
+    .join(' ');
 
 /** The notes, with the names that they hold, and what is to be left out, as the resume has them. */
 function asNamedIn({ resume, resumeText, jobDescription }: LetterTexts, notes: Notes): Notes {

@@ -30,3 +30,17 @@ Chain Management), June 2015
     end: { value: '2015-06' },
   });
 });
+
+it('joins the name of a school whose rest begins with "and"', async () => {
+  const text = `Robin Example
+robin@example.org
+
+EDUCATION
+MSc Computer Science,
+Harbour University of Science
+and Technology
+2014 – 2016
+`;
+  const { education } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(education[0]?.institution?.value).toBe('Harbour University of Science and Technology');
+});

@@ -78,13 +78,17 @@ function joinedWhere(lines: readonly Line[], goesOn: (before: Line, line: Line) 
 
 const MAX_NAME = 110;
 const ENDS_OPEN = /\s(?:and|of|in|&|for|und|et|y|e|de)$/iu;
+/** "Wrocław University of Science" over "and Technology": no name begins so. */
+const isRestOfName = (name: Line, line: Line) =>
+  BEGINS_WITH_JOINT.test(line.text) && /\p{L}$/u.test(name.text) && findDates(name.text).length === 0;
+const BEGINS_WITH_JOINT = /^(?:and|of|&|und|et|für|y|e) \p{Lu}/u;
 /** Of a line's size, at most. */
 const LINE_SPACING = 2.2;
 
 function goesOnName(name: Line, line: Line): boolean {
   return (
     (name.cells.length === 1
-      ? ENDS_OPEN.test(name.text) || closesBracket(name.text, line.text)
+      ? ENDS_OPEN.test(name.text) || closesBracket(name.text, line.text) || isRestOfName(name, line)
       : goesOnBesideDates(name, line)) &&
     name.text.length <= MAX_NAME &&
     line.text.length <= MAX_NAME &&

@@ -74,3 +74,17 @@ it('keeps the hyphens of a chain that a line has broken', async () => {
     await linesBelow('Profile', [40, 0, `${LONG} and owner of the end-`], [40, 12, 'to-end suite of a platform']),
   ).toEqual([`${LONG} and owner of the end-to-end suite of a platform`]);
 });
+
+it('puts the name of a school together whose rest begins with "of" or "and"', async () => {
+  expect(
+    await linesBelow(
+      'Education',
+      [40, 0, 'Postgraduate Diploma, Nursing (Nephrology), University'],
+      [40, 13, 'of Galway, 2019'],
+      [40, 26, 'B.Sc. Nursing, Tay State College, 2013'],
+    ),
+  ).toEqual([
+    'Postgraduate Diploma, Nursing (Nephrology), University of Galway, 2019',
+    'B.Sc. Nursing, Tay State College, 2013',
+  ]);
+});

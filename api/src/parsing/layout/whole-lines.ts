@@ -127,6 +127,8 @@ const HAS_HEADS: ReadonlySet<SectionKind | null> = new Set(['experience', 'volun
 const NAMES_COURSE = /\b(?:certificat\w*|course|diploma|licen[cs]e|training|workshop)\b/i;
 const isOfStudy = ({ cells }: Line, { kind }: Setting) =>
   kind === 'education' && cells.length > 1 && isOnlyDates(cells[0]!.text);
+const NAMES_SCHOOL = /\b(?:University|College|Institute|School|Academy|Faculty|Polytechnic)\b[^,]*$/u;
+const BEGINS_WITH_JOINT = /^(?:of|and|for|&) \p{Lu}/u;
 const isRange = (date: FoundDates) => date.isRange;
 
 /** Whether a line is the rest of a text without a bullet, which had no room for it. */
@@ -146,6 +148,8 @@ function isRest(group: readonly Line[], line: Line, setting: Setting): boolean {
     return false;
   // "2007–2013 ⇥ Engineer, Power Machines – University of West" over "Bohemia": the next study has its own years.
   if (isOfStudy(group[0]!, setting)) return !NAMES_COURSE.test(line.text);
+  // "Diploma in Nursing, University" over "of Galway", "Harbour University of Science" over "and Technology"
+  if (setting.kind === 'education' && NAMES_SCHOOL.test(before.text) && BEGINS_WITH_JOINT.test(line.text)) return true;
   if (HAS_HEADS.has(setting.kind)) return isLower && isProse && !findDates(group[0]!.text).some(isRange);
   if (isLower || ENDS_OPEN.test(before.text) || WANTS_DATE.test(before.text)) return true;
   return !ENDS_IN_YEAR.test(before.text) && (isProse || (setting.isSpaced && !findDates(line.text).some(isRange)));

@@ -392,7 +392,8 @@ const IS_PAPER = /\b(?:certificate|certification|licen[cs]e|diploma|ticket)\b/i;
 const ENDS_BEFORE_DATE = /(?:,| [–—-])? (?:exp|(?:commission )?expires|commission|renewed|issued|obtained)$/i;
 const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Campus))?$/u;
 /** "Same division – Grade 5, 2019–2022": which one, the line above it says. */
-const REFERS_ABOVE = /^(?:the )?same \p{L}+|^(?:part of (?:the|a) |used (?:by|in) |link to )/iu;
+const REFERS_ABOVE =
+  /^(?:the )?same \p{L}+|^\p{L}[\p{L} ]{2,30}, then (?:an? )?\p{L}|\bover (?:that|this) time\b|^(?:part of (?:the|a) |used (?:by|in) |link to )/iu;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
   /^(?:AED|SAR|QAR|OMR|KWD|BHD|JOD|EGP|INR|PKR|PHP|MYR|SGD|KES|NGN|ZAR|USD|EUR|GBP|[£$€₹])\.? ?\d[\d,.]*k?(?: ?(?:\+|\/|plus|per|pm|p\.a).*)?$|^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;

@@ -9,6 +9,7 @@ test.each([
   ['Designed sparse index mechanism reducing memory use', 'Designed a sparse index mechanism reducing memory use'],
   ['Co-authored paper accepted at a conference', 'Co-authored a paper accepted at a conference'],
   ['Saved two days by building Power BI dashboard', 'Saved two days by building a Power BI dashboard'],
+  ['Built first data warehouse', 'Built the first data warehouse'],
   ['Led redesign of the sign-up page', 'Led a redesign of the sign-up page'],
   ['Raised Android Play Store rating to 4.1', 'Raised the Android Play Store rating to 4.1'],
   ['Launched Blue Harbour website in May', 'Launched the Blue Harbour website in May'],

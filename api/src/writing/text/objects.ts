@@ -105,6 +105,8 @@ function articleOf(verb: string, { words, end }: Phrase): string {
   if (IS_BETTERING.test(verb)) return BETTERED.has(head) ? 'the ' : '';
   if (IS_LEADING.test(verb) ? !TEAMS.has(head) : !isThing(head)) return '';
   if (isNamed) return NAMED.has(head) || (TAKES_PART.test(verb) && head === 'process') ? 'the ' : '';
+  // "Built first data warehouse"
+  if (/^(?:first|second|third|last|only|main|entire|whole|final)$/i.test(first)) return 'the ';
   return `${indefiniteArticle(first)} `;
 }
 const isThing = (head: string) =>

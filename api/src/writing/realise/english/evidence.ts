@@ -317,7 +317,8 @@ export function listFor(
     const areDeeds = lines.some(({ line }) => beginsWithVerb(line));
     const headFor = (count: number) => {
       if (isOfThing) return `${upperFirst(where.replace(/^on /, ''))}:`;
-      if (role.asWritten) return `${upperFirst(role.asWritten.replace(/(?<=[)\d])\.$/, ''))}:`;
+      if (role.asWritten)
+        return `${upperFirst(role.asWritten.replace(/,? *\/\/ */g, ', ').replace(/(?<=[)\d])\.$/, ''))}:`;
       if (isAmongWritten)
         return `${upperFirst([titleOf(role), placeAsRead, spanOf(role)].filter(Boolean).join(', '))}:`;
       if (where && dates) return `${upperFirst(where)}${dates}:`;

@@ -126,22 +126,16 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ]
       : listFor(chapters, choose, { known: [story], enough: CHAPTERS });
     const elsewhere = telling.evidence.filter((one) => one.role !== story && !others.includes(one));
+    // Who comes from elsewhere does not call that work relevant.
+    const isApart = plan.isOtherWork || story.kind === 'project';
+    // "my time as a Technical Manager at Tide, May 2010 to February 2015"
+    const where = story.kind === 'job' && !isCurrent(story) ? `${whereOf(story)}${datesOf(story)}` : whereOf(story);
+    const intro = isApart
+      ? [`I would like to introduce myself through my work ${where}.`, apply(telling, false)]
+      : // Who is there still speaks of the work, and not of the time.
+        [isCurrent(story) ? say('storyIntro', where).replace(/\bmy time\b/, 'my work') : say('storyIntro', where)];
     return [
-      [
-        // Who comes from elsewhere does not call that work relevant.
-        {
-          text:
-            plan.isOtherWork || story.kind === 'project'
-              ? `I would like to introduce myself through my work ${whereOf(story)}${story.kind === 'job' && !isCurrent(story) ? datesOf(story) : ''}.`
-              : // Who is there still speaks of the work, and not of the time.
-                isCurrent(story)
-                ? say('storyIntro', whereOf(story)).replace(/\bmy time\b/, 'my work')
-                : // "my time as a Technical Manager at Tide, May 2010 to February 2015"
-                  say('storyIntro', story.kind === 'job' ? `${whereOf(story)}${datesOf(story)}` : whereOf(story)),
-          rank: 0,
-        },
-        { text: apply(telling, false), rank: 0 },
-      ],
+      intro.map((text) => ({ text, rank: 0 })),
       [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
       [
         ...sentencesFor(others, [story], choose).map((said) => ({ ...said, rank: 3 })),

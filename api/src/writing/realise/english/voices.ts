@@ -113,10 +113,12 @@ const PROFESSIONAL: Voice = {
     () => 'These points from my work are relevant to the role:',
   ],
   storyIntro: [
-    (_, work) => `The best introduction I can give is my work ${work}.`,
-    (_, work) => `I would like to introduce myself through one part of my career: my time ${work}.`,
-    (_, work) => `To show how I work, let me begin with my time ${work}.`,
-    (_, work) => `Let me tell you about my time ${work}.`,
+    ({ position, at }, work) => `The best introduction that I can give for the ${position}${at} is my time ${work}.`,
+    ({ position, at }, work) => `The part of my career that bears most on the ${position}${at} is my time ${work}.`,
+    ({ position, at }, work) =>
+      `To show what I would bring to the ${position}${at}, let me begin with my time ${work}.`,
+    ({ position, at }, work) =>
+      `I would like to be considered for the ${position}${at} on the strength of my time ${work}.`,
   ],
   storyShows: [
     (_, list) => `That work drew on ${list}, which I could put to use for you as well.`,
@@ -212,9 +214,9 @@ const CASUAL: Voice = {
     () => "Here's where my experience meets the job:",
   ],
   storyIntro: [
-    (_, work) => `Let me tell you about my time ${work}.`,
-    (_, work) => `The best way to get to know me is through one job: my time ${work}.`,
-    (_, work) => `I'd like to tell you a bit about my work ${work}.`,
+    ({ position, at }, work) => `For the ${position}${at}, let me tell you about my time ${work}.`,
+    ({ position, at }, work) => `The best case I can make for the ${position}${at} is my time ${work}.`,
+    ({ position, at }, work) => `What I'd bring to the ${position}${at} comes from my time ${work}.`,
   ],
   storyShows: [
     (_, list) => `You ask for ${list}: that is what I would bring from this job.`,
@@ -308,9 +310,10 @@ const ENTHUSIASTIC: Voice = {
     () => 'I would love to show you how my experience fits:',
   ],
   storyIntro: [
-    (_, work) => `I would love to tell you about my time ${work}.`,
-    (_, work) => `I would love to begin with my work ${work}.`,
-    (_, work) => `Let me introduce myself through my time ${work}.`,
+    ({ position, at }, work) => `For the ${position}${at}, I would love to tell you about my time ${work}.`,
+    ({ position, at }, work) => `What I would love to bring to the ${position}${at} comes from my time ${work}.`,
+    ({ position, at }, work) =>
+      `I would be delighted to be considered for the ${position}${at}, and would love to begin with my time ${work}.`,
   ],
   storyShows: [
     (_, list) => `This work gave me the experience of ${list} that you ask for.`,
@@ -393,9 +396,9 @@ const INFORMATIONAL: Voice = {
     () => 'These points of my experience bear on the role:',
   ],
   storyIntro: [
-    (_, work) => `I would like to begin with my work ${work}.`,
-    (_, work) => `For this role, I would like to describe my time ${work}.`,
-    (_, work) => `One part of my career may be of interest to you: my work ${work}.`,
+    ({ position, at }, work) => `My application for the ${position}${at} rests on my time ${work}.`,
+    ({ position, at }, work) => `For the ${position}${at}, I would like to describe my time ${work}.`,
+    ({ position, at }, work) => `The part of my career that bears on the ${position}${at} is my work ${work}.`,
   ],
   storyShows: [
     (_, list) => `This work is relevant to your need for ${list}.`,

@@ -88,6 +88,18 @@ function tellsOtherNumber({ text }: Clause, line: string): boolean {
 }
 const COUNTED = /(?<![\p{L}\d.,])(\d[\d,.]*[km]?)\+? (\p{L}+)(?: (\p{L}+))?/giu;
 
+/** "team is 4 people now", of "Lead a team of three" */
+const TEAM_NOW =
+  /(?<!\p{L})team (?:is|has|of) (?:now )?(\d+)(?: people)?(?: now)?(?=$|[,.;]| (?:now|strong|of us)(?!\p{L}))/iu;
+const TEAM_TOLD =
+  /(?<!\p{L})team of (?:about |over |around )?(\d+)|(?<!\d)(\d+)[- ](?:person|people|member|strong)[- ](?:\p{L}+ )?team/iu;
+function tellsOtherTeam({ text }: Clause, line: string, role?: Role): boolean {
+  const [, now = ''] = TEAM_NOW.exec(inDigits(text)) ?? [];
+  const [, ofTeam, inTeam] = TEAM_TOLD.exec(inDigits(line)) ?? [];
+  const told = ofTeam ?? inTeam;
+  return now !== '' && told !== undefined && told !== now && (role === undefined || role.end === 'present');
+}
+
 interface Known {
   read: (line: string) => ToldLine;
   /** Terms of the skills that the page lists. */
@@ -117,7 +129,7 @@ export function doubtsLine(clause: Clause, line: string, { read, skills, houses 
       told.terms,
     );
   }
-  if (tellsOtherYear(clause, told) || tellsOtherNumber(clause, line)) return true;
+  if (tellsOtherYear(clause, told) || tellsOtherNumber(clause, line) || tellsOtherTeam(clause, line, role)) return true;
   // "I passed my diploma in june" of "Diploma – working towards"
   if (UNDER_WAY.test(line) && HAS_DONE.test(text) && clause.telling.filter(isTold).length > 0) return true;
   const [, denied = '', unit = ''] = PAGE_SAYS.exec(inDigits(text)) ?? NOT_SO_MANY.exec(inDigits(text)) ?? [];

@@ -1,5 +1,5 @@
 import { namesOccupation } from '@vitae/language/occupations';
-import { termsOf } from '../../text/terms.ts';
+import { tellingTerms, termsOf } from '../../text/terms.ts';
 import { inTitleCase } from '../../text/title-case.ts';
 import { wordCount } from '../../text/words.ts';
 import { headWithoutDates } from '../ended-jobs.ts';
@@ -24,7 +24,7 @@ const VOLUNTEERED = /(?<!\p{L})volunt\p{L}+(?!\p{L})/iu;
 const PROMOTED = /^(?:i )?(?:got |was |been |just )*promoted(?!\p{L})/iu;
 /** "since january im Junior Data Engineer there": in the house of now, but not as the page has it. */
 const IS_NOW =
-  /(?<!\p{L})(?:i['’]?m|i am|i became|they made me) (?:now )?(?:an? |the )?(\p{L}[\p{L} ]{2,40}?)(?= there| now| here|,|$)/iu;
+  /(?<!\p{L})(?:i['’]?m|i am|i became|they made me) (?:now )?(?:an? |the )?(\p{L}[\p{L} ]{2,40}?)(?= there| now| here| since|,|$)/iu;
 const SINCE_WHEN = /(?<!\p{L})(?:since|now|there|any ?more|became|made)(?!\p{L})/iu;
 /** "leave the salary at Elm out": of something beside the work. */
 const OF_A_PART = /(?<!\p{L})(?:salary|pay|wages?|boss|manager|reasons?|gap|dates?|years|reference|bonus)(?!\p{L})/iu;
@@ -58,6 +58,10 @@ const isOfWhole = ({ text, isNotToBeTold }: Clause) =>
   isNotToBeTold && !OF_A_PART.test(text) && (!/mistake/i.test(text) || !OF_WHEN.test(text) || NAMES_JOB.test(text));
 const NAMES_JOB = /(?<!\p{L})(?:job|role|post|position|entry|internship|placement)(?!\p{L})/iu;
 
+/** "tutoring finished when I graduated", of a Peer Tutor */
+const tellsEndOf = ({ text, subject }: Clause, { title }: Role) =>
+  IS_OVER.test(text) && tellingTerms(title).some((term) => subject.includes(term));
+
 /** The roles as far as no clause doubts them. */
 export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], hasMovedAway: boolean): Role[] {
   const isPresent = ({ kind, end }: Role) => kind === 'job' && end === 'present';
@@ -69,7 +73,9 @@ export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], h
     if (role.kind === 'project') return clauses.some((clause) => clause.isUnheard && isOf(clause, role)) ? [] : [role];
     if (role.kind !== 'job') return [role];
     const own = clauses.filter(
-      (clause) => namesHouse(clause, role) || (!ofHouses.has(clause) && namesPost(clause, role)),
+      (clause) =>
+        namesHouse(clause, role) ||
+        (!ofHouses.has(clause) && (namesPost(clause, role) || (isPresent(role) && tellsEndOf(clause, role)))),
     );
     if (own.some(isOfWhole)) return [];
     const renamed = own.find(isOfTheTitle);

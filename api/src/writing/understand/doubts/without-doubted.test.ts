@@ -89,6 +89,18 @@ test.each([
   ['tide pipeline: i just planned it, devs built it', { lines: 2 }],
   ['team was 5 not 12', { lines: 2 }],
   ['team is 9 now not 12', { lines: 2 }],
+  ['Team is 4 people now, one joined in January', { lines: 2 }],
+  [
+    'im Lead Architect since feb 2025, not staff',
+    { heads: ['|Kelp Systems Ltd|present', 'Data Engineer|Harbour Group|2018'] },
+  ],
+  [
+    'engineering finished when i graduated (Dec 2024) so its not present any more',
+    {
+      heads: ['Staff Engineer|Kelp Systems Ltd|', 'Data Engineer|Harbour Group|2018'],
+      summary: 'Ten years at the port.',
+    },
+  ],
   ['i was leading nine not twelve testers', { lines: 2 }],
   ['It says ten years but its more like 12 now', { summary: 'CTA-qualified engineer.' }],
   ['the ledger one: design was by a colleague, not me', { lines: 2 }],

@@ -35,9 +35,14 @@ const MAY_BE_SAID =
 const WHY_A_GAP =
   /^(?:please )?(?:be honest about|explain|mention|about|regarding)?\s?(?:the|my) (?:career )?(?:gap|break)(?: (?:in|from|of|between|for))? ((?:19|20)\d\d(?:\s?(?:-|–|to|and)\s?(?:(?:19|20)?\d\d))?)\s?[,:;–-]\s?(?:that was (?:because|when) )?(?=I (?:was|took|had|looked|cared|stayed|lost|travelled|studied)\b)/i;
 
+/** "mention I did the course bc they are cat friendly": why it is to be mentioned, and not why it was done. */
+const WHY_TO_MENTION =
+  /(?<=^(?:please |pls |plz |also )*(?:mention|say|include|add|tell them)\b.{3,120}?),? (?:because|bc|cos|coz|since|as) (?:they|the (?:job|ad|advert|role|company|place|post)|it['’]?s what they)\b.*$/i;
+
 /** What the applicant wants said, without what is said to the writer around it. */
 export const plainlySaid = (raw: string) =>
   raw
+    .replace(WHY_TO_MENTION, '')
     .replace(TO_BE_MENTIONED, '')
     .replace(WHY_A_GAP, 'In $1 ')
     .replace(

@@ -316,6 +316,33 @@ const MENDINGS: readonly Mending[] = [
   [/(?<=\bused? [^,;+]{2,40}) \+ (?=\p{L})/gu, ' and '],
   // "they use Vue and I never did Vue at work": what they do, they know.
   [/^(?:they|you) (?:use|want|ask for|need|require|work with) [^,;.]{2,30}?,? (?:and|but) (?=I\b)/iu, ''],
+  // "current CTC 11 LPA expected 18 LPA but say negotiable"
+  [
+    /^(?:my )?current (ctc|salary|pay|package) (?:is )?([^,;]{2,20}?),? (?:and )?expect(?:ed|ing)?(?: ctc| salary| pay)? (?:is )?([^,;()]{2,20}?)(?:,? (?:but )?(?:please |pls )?(?:say )?(?:it['’]?s |is )?\(?(negotiable)\)?)?[.\s]*$/iu,
+    (_, what: string, now: string, wanted: string, isOpen?: string) => {
+      const name = what.toLowerCase().replace('ctc', 'CTC');
+      return `my current ${name} is ${now} and my expected ${name} is ${wanted}${isOpen ? ' (negotiable)' : ''}`;
+    },
+  ],
+  // "salary 28-30k fine"
+  [
+    /^(?:the |a )?(?:pay|salary)(?: of)? ((?:\p{Sc}|\p{Lu}{3} )?\d[\d.,]*k?(?: ?[-–] ?(?:\p{Sc})?\d[\d.,]*k?)?) (?:is )?(?:ok(?:ay)?|fine|good)(?: (?:for|with|by) me)?[.\s]*$/iu,
+    'a salary of $1 is fine with me',
+  ],
+  // "happy to relocate Leeds"
+  [/\brelocate (?=\p{Lu}\p{Ll})/gu, 'relocate to '],
+  // "class 5 licence yes"
+  [/^((?:[\p{L}\d]+ ){1,4}licen[cs]e) yes[.\s]*$/iu, '$1'],
+  // "got police check already"
+  [
+    /^(?:i )?(?:have got|got|have) (?:a |my |the )?(police check|DBS(?: check)?|medical|clearance|background check|first aid) already[.\s]*$/iu,
+    'I already have a $1',
+  ],
+  // "3 months notice but can negotiate to 2"
+  [
+    /^(?:my )?(?:notice(?: period)?(?: is)? )?(\d{1,2}|one|two|three|four|six) (days|weeks|months?)['’]?(?: notice)?,? but (?:i )?can (?:negotiate|reduce|cut|get)(?: it)?(?: down)? to (\d{1,2}(?: (?:days|weeks|months?))?)[.\s]*$/iu,
+    'my notice period is $1 $2, but I can negotiate it to $3',
+  ],
   // "pay $58k is fine", "hourly rate as advertised fine"
   [
     /^(?:the |a )?(pay|salary|rate)(?: of)? ((?:\p{Sc}|\p{Lu}{3} )?\d[\d.,]*k?[^,;.]{0,20}?) is (?:ok(?:ay)?|fine|good)(?: (?:for|with|by) me)?[.\s]*$/iu,
@@ -360,9 +387,9 @@ const MENDINGS: readonly Mending[] = [
     /^(?:my )?joining (?:(?:time|period|date)(?: is)? ?:? ?|in |within )?(\d{1,3} (?:days|weeks|months?))(?: (?:now|from now))?[.\s]*$/i,
     'I can join in $1',
   ],
-  // "team is 38 now not 50"
+  // "team is 38 now not 50", "team is 4 people now"
   [
-    /^(?:my |the )?team is (?:now )?(\d{1,4})(?: people)?(?: now)?,? (?:not|instead of) \d{1,4}(?: any ?more)?[.\s]*$/i,
+    /^(?:my |the )?team is (?:now )?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: people)?(?: now)?(?:,? (?:not|instead of) \d{1,4}(?: any ?more)?)?[.\s]*$/i,
     'my team now has $1 people',
   ],
   // "I did Care of the Older Person also in June just waiting for cert"
@@ -385,8 +412,17 @@ const MENDINGS: readonly Mending[] = [
     /^(?:i )?(?:want|prefer|need|looking for) (remote|hybrid|on-?site)(?: work)?(?: only)?[.\s]*$/i,
     'I am looking for $1 work',
   ],
-  // "I was mentoring three juniors not four": what the page has wrong, the reader need not hear.
-  [/(?<=^(?:I|we|my) [^,;.]{5,80}),? not (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4})[.\s]*$/iu, ''],
+  // "I was mentoring three juniors not four", "notice is 60 days not 30": what the page has wrong, the reader need not hear.
+  [
+    /(?<=^(?:I|we|my|notice|salary|team) [^,;.]{5,80}),? not (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4})[.\s]*$/iu,
+    '',
+  ],
+  // "at Elm im Data Analyst since Feb 2025, not intern"
+  [
+    /(?<=^(?:at [^,;.]{2,30}?,? )?)I(?: am|['’]?m) (?:now )?(?:an? |the )?(\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+){0,3}) since (?=(?:\p{L}{3,9} )?(?:19|20)\d\d|\p{L}{3,9}\b)([^,;.]*),? (?:and )?not (?:an? )?[^,;.]{3,30}[.\s]*$/iu,
+    (_: string, post: string, when: string) => `I have been ${indefiniteArticle(post)} ${post} since ${when}`,
+  ],
+  [/\bhave right to (?=(?:work|live)\b)/i, 'have the right to '],
   // "never used Chef, Ansible only"
   [/(?<=^(?:i (?:have )?)?never (?:used|done|worked with) [^,;.]{2,40}, )([^,;.]{2,40}) only[.\s]*$/iu, 'only $1'],
   // "2 days a week in office is ok"
@@ -670,7 +706,7 @@ const MENDINGS: readonly Mending[] = [
   [/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; '],
   // "Weekends no problem"
   [
-    /^((?:(?:early |late |night )?(?:weekends?|evenings|mornings|nights|starts|shifts|overtime|travel(?:ling)?|relocation)(?: and |, |$| (?=no |ok|fine)))+)(?=(?:no problem|ok(?:ay)?|fine)[.\s]*$)/i,
+    /^((?:(?:early |late |night |bank |public )?(?:weekends?|holidays|evenings|mornings|nights|starts|shifts|overtime|travel(?:ling)?|relocation)(?: and |, |$| (?=no |ok|fine)))+)(?=(?:no problem|ok(?:ay)?|fine)[.\s]*$)/i,
     (subject: string) => `${subject}${/^(?:overtime|travel\p{Ll}*|relocation) $/iu.test(subject) ? 'is' : 'are'} `,
   ],
   // "I have scripted for years, it just isn't on my resume": the last is for the writer.

@@ -968,6 +968,25 @@ test.each([
   // Of what, another part of the note would say.
   ['I did design + most of code with one senior', []],
   ['I was mentoring three juniors not four.', ['I was mentoring three juniors.']],
+  ['3 months notice but can negotiate to 2.', ['My notice period is 3 months, but I can negotiate it to 2.']],
+  ['expected 28k pln b2b net + vat.', ['My expected salary is 28k PLN B2B net plus VAT.']],
+  ['got police check already.', ['I already have a police check.']],
+  [
+    'current CTC 11 LPA expected 18 LPA but say negotiable.',
+    ['My current CTC is 11 LPA and my expected CTC is 18 LPA (negotiable).'],
+  ],
+  ['Ok to relocate Bengaluru.', ['I am happy to relocate to Bengaluru.']],
+  ['salary 28-30k fine.', ['A salary of 28-30k is fine with me.']],
+  ['class 5 licence yes.', ['I hold a class 5 licence.']],
+  ['Team is 4 people now, one joined in January.', ['My team now has 4 people.']],
+  ['never used dbt or looker', ['I have never used dbt or Looker.']],
+  ['pls mention i did the feline cert bc they are cat friendly.', ['I did the feline cert.']],
+  ['Notice is 60 days not 30.', ['My notice period is 60 days.']],
+  ['at Elm im Data Analyst since Feb 2025, not intern', ['At Elm I have been a Data Analyst since February 2025.']],
+  ['have right to work in the UK through my wife', ['I have the right to work in the UK through my wife.']],
+  ['weekends and holidays no problem.', ['Weekends and holidays are no problem.']],
+  ['tutoring finished when i graduated (Dec 2024) so its not present any more', []],
+  ['Last gear I got excited about at the shop: a used piano that we had repaired before', []],
   // What another part says, or no sentence: a thing, a place, an answer.
   ["father's olive press was there, I did its accounts in summer", []],
   [

@@ -17,6 +17,7 @@ describe('where somebody may work', () => {
     ['naturalized US citizen since 2022.', ['I have been a US citizen since 2022.']],
     ['have polish passport so can work in ireland', ['I hold a Polish passport and can work in Ireland.']],
     ['british dad so UK passport', ['I hold a UK passport.']],
+    ['settled status so can work no visa.', ['I have settled status and do not need a visa.']],
     ['open work rights', ['I have open work rights.']],
     ['dual citizen US/Korea', ['I am a dual citizen of the US and Korea.']],
     ['dual us/irish national', ['I am a dual US/Irish national.']],

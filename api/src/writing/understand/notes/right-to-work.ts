@@ -29,6 +29,9 @@ const CITIZEN_SINCE =
 const PASSPORT_BEHIND = /^[^,;.]{3,30},? so (?:i have |have )?(?:an? )?(\p{L}{2,} passport)$/iu;
 const PASSPORT_AND_WORK =
   /^(.{3,40}? passport),? (?:so|and) (?:i )?can (?:work|live(?: and work)?) (in [^,;.]{2,30})$/iu;
+/** "settled status so can work no visa" */
+const HAS_STATUS =
+  /^(?:i )?(?:have |got )?(settled|pre-settled|refugee)(?: status)(,? so (?:i )?(?:can work|(?:need )?no (?:visa|sponsorship))[^.;]{0,30})?$/iu;
 /** "open work rights" */
 const WORK_RIGHTS = /^(?:i )?(?:have )?(open|full|unrestricted) work(?:ing)? rights( in \p{L}[\p{L} ]{1,20})?$/iu;
 const HOLDS_VISA = new RegExp(
@@ -74,6 +77,8 @@ const asVisa = (kind: string) => `a ${kind.toLowerCase().replace(/^(?:husband|wi
 
 /** Where the applicant may work, and what for, as a sentence; null for a note of something else. */
 export function rightToWork(text: string): string | null {
+  const [, status = '', without = ''] = HAS_STATUS.exec(text) ?? [];
+  if (status !== '') return `I have ${status.toLowerCase()} status${without && ' and do not need a visa'}.`;
   const [, rights = '', there = ''] = WORK_RIGHTS.exec(text) ?? [];
   if (rights !== '') return `I have ${rights.toLowerCase()} work rights${there}.`;
   const passport = passportHeld(text) ?? passportHeld(PASSPORT_BEHIND.exec(text)?.[1] ?? '');

@@ -303,11 +303,14 @@ export function asSentence(text: string): string | null {
     return `I ${things.some((thing) => thing.startsWith('my own')) ? 'have' : 'hold'} ${things.join(' and ')}.`;
   const [first = ''] = text.split(' ');
   // "Washing is not my department": of what is done, and not of who does it.
-  return isGerund(first.toLowerCase()) && !/^\S+ (?:is|was|are|were)\b/i.test(text) && !NAMES_HOUSE.test(text)
+  return isGerund(first.toLowerCase()) && !GERUND_AS_SUBJECT.test(text) && !NAMES_HOUSE.test(text)
     ? `I am ${lowerFirstLetter(text)}.`
     : null;
 }
 
+/** "Washing is not my department", "tutoring finished when I graduated" */
+const GERUND_AS_SUBJECT =
+  /^\S+ (?:is|was|are|were|has|had|will|finished|ended|stopped|started|began|took|went|came|became|closed|paused)\b/i;
 /** "Teaching Council say …" */
 const NAMES_HOUSE = /^\S+ing (?:Council|Board|Authority|Agency|Centre|Institute|Association|Committee|Department)\b/;
 const isGerund = (word: string) => {

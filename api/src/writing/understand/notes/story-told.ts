@@ -9,6 +9,8 @@ const OF_THE_WRITER = /(?<![\p{L}'’])(?:I|we|my|our)(?![\p{L}])/iu;
 const BEGINS =
   /^(?:(?:in|at|on|last|during|while|when|after|before) [^.;:]{3,90}?,? (?=(?:I|we|my|our|the|an?|one|two|three|some|every|nobody|everybody|somebody)\b)|(?=(?:I|we|my|our) ))/iu;
 
+/** "Last gear I got excited about: a used piano" */
+const IS_LABELLED = /^[^,;]{3,60}: /;
 /** Words. */
 const LEAST = 10;
 
@@ -20,6 +22,7 @@ export function tellsStory(text: string): boolean {
   const words = text.match(/[\p{L}'’]+/gu) ?? [];
   return (
     words.length >= LEAST &&
+    !IS_LABELLED.test(text) &&
     BEGINS.test(text) &&
     OF_THE_WRITER.test(text) &&
     words.some((word) => /^(?:was|were|had|did)$/i.test(word) || isPast(word.toLowerCase()))

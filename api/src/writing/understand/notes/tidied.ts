@@ -26,7 +26,10 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
   [/(?<=\b(?:this|last|next|each|per) )wk\b/gi, 'week'],
   [/\bb\/c\b/gi, 'because'],
   [/\bxmas\b/gi, 'Christmas'],
+  [/(?<=\d.{0,30})\b(?:b2b|vat|gst)\b/g, (short) => short.toUpperCase()],
   [/\bbcs\b/gi, 'because'],
+  // "28k PLN B2B net plus VAT"
+  [/ ?[+&] (?=(?:vat|gst|super|bonus|benefits|equity|tips)(?!\p{L}))/giu, ' plus '],
   [/(?<=(?:^|\P{L})\p{Ll}\p{L}*) [&+] (?=\p{L})|(?<=\p{L}) [&+] (?=\p{Ll}|I )/gu, ' and '],
   // "tues + weds"
   [/(?<![\p{L}'’])(?:tues|weds|thurs)(?! (?:morning|afternoon|evening|night)\b)(?=[\s.,;]|$)/gu, ofEveryWeek],
@@ -48,7 +51,7 @@ const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)
 ];
 
 const CURRENCIES =
-  /(?<=\d[\d.,]*\s?k? ?)(?:aed|sar|qar|omr|kwd|bhd|usd|eur|gbp|inr|pkr|zar|kes|ngn|egp|jod|myr|sgd|aud|nzd|cad)\b/g;
+  /(?<=\d[\d.,]*\s?k? ?)(?:aed|sar|qar|omr|kwd|bhd|usd|eur|gbp|inr|pkr|zar|kes|ngn|egp|jod|myr|sgd|aud|nzd|cad|chf|pln|czk|huf|ron|sek|nok|dkk|try|thb|php|idr|vnd|jpy|cny|krw|hkd|brl|mxn|ghs|ugx|tzs|bdt|lkr)\b/g;
 /** "mon tue thu", of several days. */
 const DAYS_IN_SHORT = new RegExp(
   `(?<![\\p{L}'’])${SHORT_DAY}(?:(?:,? (?:and )?|[,/])${SHORT_DAY})+(?![\\p{L}'’])`,

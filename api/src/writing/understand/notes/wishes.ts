@@ -123,7 +123,7 @@ const AVOID = new RegExp(
     '^(?:and |but )?no (?!small\\b)(.{2,30}?) (?:talk|talking|stuff)$',
     String.raw`^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies|birthday|date of birth|dob|marital status|religion|father(?:['’]?s)? name|(?:phone|mobile)(?: number)?|e-?mail(?: address)?)(?:(?: or |, | and )(?:age|photo|nationality|birthday|date of birth|marital status|religion|father(?:['’]?s)? name|kids|children))*$`,
     String.raw`(?:${AS_ORDER}|^(?:i )?would )(?:remove|omit|drop|skip|leave out|downplay|play down|avoid(?: mentioning)?|take out)\s+(.+)`,
-    String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+)`,
+    String.raw`^(?:please |pls )?(?:don['’]?t|do not|never) call (?:it|this|that|me|anything|everything|things|them|us)\s+(.+?)(?: in (?:it|there|the letter))?$`,
     // "never used FastAPI so don't claim it"
     String.raw`^(?:i )?(?:have )?(?:never|not) (?:used|worked with|learn(?:ed|t)|done) ([^,;]{2,40}?),? so (?:please |pls )?(?:don['’]?t|do not|no need to) (?:claim|say|mention|list|write) (?:it|that|so|i\b.*)`,
     // "I only have an associate degree, just skip it"

@@ -32,6 +32,10 @@ describe('work and tools in the words of a note without a verb', () => {
     ['No chef but a lot of ansible at Elm', ['I have not used Chef yet, but I have worked with Ansible at Elm.']],
     ['no chef but a lot of waiters', []],
     [
+      'no snowflake in production only did the free course.',
+      ['I have not used Snowflake in production; I only did the free course.'],
+    ],
+    [
       'pandas every day at Elm, celery also.',
       ['I have worked with pandas every day at Elm.', 'I have also worked with Celery.'],
     ],

@@ -56,6 +56,9 @@ const TOO = /^(?:and |also )?([^;.]{2,60}?) (?:too|as well|also)$/iu;
 /** "no chef but a lot of ansible at Elm" */
 const NOT_BUT_MUCH =
   /^(?:i have )?no ([^,;.]{2,30}?)(?: yet)?,? but (?:a lot of|lots of|much|plenty of|some) ([^,;.]{2,30}?)(?: (at|in|with) ([^,;.]{2,40}))?$/iu;
+/** "no snowflake in production only did the free course" */
+const NOT_IN_PRODUCTION =
+  /^(?:i have )?no ([^,;.]{2,30}?) in production,? (?:but |just |only )+((?:did|took|used|have used) (?:the|an?|some|it) ?[^,;.]{0,40})$/iu;
 /** "pandas every day at Meta" */
 const DAILY = /^([^,;.]{2,40}?) (?:daily|every day|day to day) (?:at|in|with) ([^,;.\d]{2,40})$/iu;
 
@@ -73,6 +76,8 @@ export function workInShort(note: string): string | null {
   const [, lacking = '', instead = ''] = NOT_BUT.exec(text) ?? [];
   if (isTool(lacking) && namesIn(instead).every(isTool))
     return `I have not used ${lacking} yet, only ${listOf(namesIn(instead))}.`;
+  const [, unproven = '', learned = ''] = NOT_IN_PRODUCTION.exec(text) ?? [];
+  if (isTool(unproven)) return `I have not used ${asListed(unproven)} in production; I only ${learned.toLowerCase()}.`;
   const [, unused = '', used = '', joint = '', where = ''] = NOT_BUT_MUCH.exec(text) ?? [];
   if (isTool(unused) && isTool(used))
     return `I have not used ${asListed(unused)} yet, but I have worked with ${asListed(used)}${joint && ` ${joint.toLowerCase()} ${upperFirst(where)}`}.`;
