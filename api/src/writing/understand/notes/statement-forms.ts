@@ -8,6 +8,7 @@ import { upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import { inWrittenArabic } from './arabic-notes.ts';
 import { rightToWork } from './right-to-work.ts';
 import { tellsStory, withWhen } from './story-told.ts';
+import { termsInShort } from './terms-in-short.ts';
 import { withoutNames } from './unsound-statement.ts';
 import { workInShort } from './work-in-short.ts';
 
@@ -54,7 +55,7 @@ function heldThing(text: string): string {
 
 /** "4 weeks notice" */
 const NOTICE =
-  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?( to the end of (?:the |a )?(?:month|quarter|term|year))?(?:,? but (it (?:can|could|may) be .{3,40}|I cannot start before .{3,80}|(?:is )?negotiable))?$/iu;
+  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?( to the end of (?:the |a )?(?:month|quarter|term|year))?(?:,? but (it (?:can|could|may) be .{3,40}|(?:is )?negotiable))?$/iu;
 
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
@@ -223,6 +224,9 @@ export function asSentence(text: string): string | null {
   const written = /\p{Script=Arabic}/u.test(text) ? inWrittenArabic(text) : text;
   if (written === null) return null;
   if (SAID_IN_ARABIC.test(written)) return ORDERS_IN_ARABIC.test(written) ? null : `${written}.`;
+  // "want 105k-115k": mostly figures.
+  const terms = termsInShort(text);
+  if (terms !== null) return terms;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
   const [, spoken = '', about = '', grade = '', since = '', proof = ''] = GRADED.exec(text) ?? [];
