@@ -31,6 +31,7 @@ test.each([
 test('a registered nurse by title is told as one', () => {
   expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Registered Nurse')).toEqual([]);
   expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Charge Nurse')).toEqual(['RN']);
+  expect(lettersOf('Ada Moreno, RVN', 'RVN registered', 'Registered Veterinary Nurse')).toEqual([]);
 });
 
 test('letters stand behind a name that begins with a title, too', () => {

@@ -36,6 +36,8 @@ export function lettersBehindName(job: Job, { fullName, roles, studies }: Applic
         degreeLevels(fold(letters)).length === 0 &&
         !studies.some(({ degree }) => capitalsOf(degree) === letters.replace(/\./g, '')) &&
         !(letters === 'RN' && isNurse) &&
+        // "RVN", of a Registered Veterinary Nurse
+        !roles.some(({ title }) => capitalsOf(title) === letters) &&
         isAsked(letters),
     );
 }

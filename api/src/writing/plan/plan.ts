@@ -5,7 +5,7 @@ import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
 import { avoiding } from '../text/avoiding.ts';
-import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
+import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { isLastOfCodes } from '../understand/certificates.ts';
@@ -287,10 +287,16 @@ export function planLetter(
     applicant: {
       ...applicant,
       skills: applicant.skills.filter((name) => !isOpenInArabic(name)),
-      facts: applicant.facts.filter(
-        (fact) =>
-          !isHeldNoMore(fact, resumeText) && !isOfOtherTrade(fact) && !REFERS_ABOVE.test(fact) && !isRowOfSkills(fact),
-      ),
+      facts: applicant.facts
+        .map((fact) => withoutRunOut(fact, month))
+        .filter(
+          (fact) =>
+            fact !== '' &&
+            !isHeldNoMore(fact, resumeText) &&
+            !isOfOtherTrade(fact) &&
+            !REFERS_ABOVE.test(fact) &&
+            !isRowOfSkills(fact),
+        ),
     },
     proofs: work.isOtherWork ? carryingFirst(proofs) : proofs,
     listed: skills.listed.filter((name) => !isOpenInArabic(name) && !isNowhereLearned(name, resumeText)),
@@ -327,6 +333,13 @@ export function planLetter(
     unwanted: avoid,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
+}
+
+/** "Fork lift licence expires Sept 2024, first aid at work" without what has expired. */
+function withoutRunOut(fact: string, month: string): string {
+  const items = fact.split(/,\s+(?![^(]*\))/);
+  const held = items.filter((item) => !hasRunOut(item, month));
+  return held.length === items.length ? fact : upperFirst(held.join(', '));
 }
 
 const namesLetters = (item: string, letters: string) =>

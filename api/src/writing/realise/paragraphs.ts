@@ -241,8 +241,9 @@ function datedOnce(texts: readonly string[]): string[] {
   const text = texts.join(BETWEEN);
   return text
     .replace(HEAD_WITH_DATES, (head, place: string, dates: string, at: number) => {
+      const [house, when] = [escapePattern(place), escapePattern(dates)];
       const post = new RegExp(
-        `at ${escapePattern(place)}, where I(?: have|['’]ve)? work(?:ed)? as [^\\n]{3,80}? (?:from )?${escapePattern(dates)}, I `,
+        `at ${house}, where I(?: have|['’]ve)? work(?:ed)? as [^\\n]{3,80}? (?:from )?${when}, I |(?:have|['’]ve) worked as [^\\n]{3,80}? at ${house} ${when}[.!]|I worked as [^\\n]{3,80}? at ${house} ${when}[.!]|${when}, I(?: have|['’]ve)? (?:been working|worked) as [^\\n]{3,80}? at ${house}[.!]`,
         'iu',
       );
       return post.test(text.slice(0, at)) ? `At ${place}:` : head;

@@ -19,6 +19,7 @@ test.each([
   ['not working at elm anymore', ''],
   ['was laid off from Elm last month', '2026-10'],
   ['left elm in march, now free', '2026-03'],
+  ['Elm job finished march this year, company closed', '2026-03'],
   ['I left Elm in Dec', '2025-12'],
   ['I left Elm in late Sept', '2026-09'],
   ['was let go from Elm in marketing', ''],

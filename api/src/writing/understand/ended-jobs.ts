@@ -52,7 +52,7 @@ const LEFT_THERE = /^(?:i (?:have |had )?|i['’]ve |and )?(?:finished|left|stop
 const endOf = (note: string, month: string) => toMonth(findDates(note)[0]?.start ?? null) ?? latestOf(note, month);
 
 const NAMES_MONTH = new RegExp(
-  `\\b(?:in|since|mid|end of|early|late|\\d{1,2}(?:st|nd|rd|th)?)(?: of)? (${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|sept)\\b`,
+  `\\b(?:in|since|mid|end of|early|late|finished|ended|stopped|closed|over|\\d{1,2}(?:st|nd|rd|th)?)(?: of)? (${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|sept)\\b`,
   'iu',
 );
 /** "I finish with Elm on 31 December", typed in November */

@@ -15,6 +15,7 @@ test.each([
   "don't mention anything before 2006",
   'dont go into anything before 2006!!',
   "don't talk about anything before 2006",
+  'No need to go back before 2006.',
   'anything before 2006 makes me look like a dinosaur, not keen on seeing it in there',
 ])('work that was over by then is left out, and so is the year of a study: %s', (note) => {
   const { roles, studies } = withoutWorkBefore(applicant, note);

@@ -5,7 +5,7 @@ import type { Role } from './role.ts';
 const WORK_BEFORE = '(?:(?:about|everything|anything|all|any|the|my|jobs?|work|roles?|posts?|stuff) )*(?:from )?before';
 const BEFORE_YEAR = `${WORK_BEFORE} ((?:19|20)\\d\\d)\\b`;
 const LEAVES_OUT =
-  "\\b(?:leave out|skip|drop|omit|remove|cut|(?:don['’]?t|do not|no need to) (?:mention|include|list|tell|use|go into|get into|talk about|write about|bring up|say)|nothing)";
+  "\\b(?:leave out|skip|drop|omit|remove|cut|(?:don['’]?t|do not|no need to) (?:mention|include|list|tell|use|go into|get into|talk about|write about|bring up|say|go back(?: to)?)|nothing)";
 /** "Leave out everything before 2006", "skip the jobs before 2010" */
 const ASKED = new RegExp(`${LEAVES_OUT} ${BEFORE_YEAR}`, 'i');
 /** "skip everything before amazon" */

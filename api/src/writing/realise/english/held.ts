@@ -134,12 +134,15 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     },
     // Below its name a kind needs no label.
     ...items.map((said) =>
-      areQualifications && others.length > 0 ? { ...said, text: upperFirst(said.text.replace(IS_STUDY, '')) } : said,
+      others.length > 0 && !others.some(({ text }) => IS_LABELLED.test(text))
+        ? { ...said, text: upperFirst(said.text.replace(IS_STUDY, '')) }
+        : said,
     ),
   ];
 }
 
 const IS_STUDY = /^Education: /;
+const IS_LABELLED = /^\p{Lu}[\p{L} ]{2,24}: /u;
 const IS_QUALIFICATION =
   /\b(?:certif\p{L}*|diplomas?|licen[cs]\p{L}*|regist(?:er|r)\p{L}*|courses?|training|level \d|degree|bachelor|master|exams?|modules?|accredit\p{L}*|qualif\p{L}*|chartered|nvq|btec|gcses?|ielts|toefl|udemy|coursera|academy|card|cpc|first aid|safeguarding|enrolled|practitioner|fellow)\b|^\p{Lu}{2,5}[\p{Lu}\d+-]*(?:$| \(|, (?:19|20)\d\d)/iu;
 const IS_WORK = /\b(?:19|20)\d\d ?[–-] ?(?:(?:19|20)\d\d|present|now)\b|^Before: /i;

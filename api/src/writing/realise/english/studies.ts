@@ -145,14 +145,18 @@ export function laterStudySentence(plan: Plan): string {
   const later = plan.applicant.studies.find(
     (one) => isSureStudy(one) && !one.isOngoing && one.degree !== told.degree && one.end > end,
   );
-  return later && !later.asWritten ? finishedPlainly(later, theSchool(later.school)) : '';
+  // What stands in a list below has not been told yet.
+  const also = told.asWritten ? '' : ' also';
+  return later && !later.asWritten ? finishedPlainly(later, theSchool(later.school), also) : '';
 }
 
-function finishedPlainly(study: Study, school: string): string {
+function finishedPlainly(study: Study, school: string, also: string): string {
   const held = degreeHeld(study);
-  if (held && !held.includes('(')) return `I also hold ${held} from ${school}.`;
+  if (held && !held.includes('(')) return `I${also} hold ${held} from ${school}.`;
   const degree = studyInWords(study);
-  return degree.includes('(') ? `I also studied at ${school}: ${degree}.` : `I also studied at ${school} (${degree}).`;
+  return degree.includes('(')
+    ? `I${also} studied at ${school}: ${degree}.`
+    : `I${also} studied at ${school} (${degree}).`;
 }
 
 function ongoing(study: Study, school: string, choose: Choose): string {

@@ -372,6 +372,13 @@ const MENDINGS: readonly Mending[] = [
     (_: string, post: string, when: string) => `I have been ${indefiniteArticle(post)} ${post} since ${when}`,
   ],
   [/\bhave right to (?=(?:work|live)\b)/i, 'have the right to '],
+  [/(?<=\b\d[\d.,]* )euro(?!s)(?!\p{L})/giu, 'euros'],
+  // "Licence renewed last September till 2027"
+  [
+    /^(?:my )?(licen[cs]e|card|ticket|certificate|visa|passport|registration) (?:was |is |has been )?renewed (.{3,40}?)(?: (?:till|til|until) ((?:\p{L}{3,9} )?(?:19|20)\d\d))?[.\s]*$/iu,
+    (_, paper: string, when: string, until?: string) =>
+      `my ${paper.toLowerCase()} was renewed ${when}${until ? ` and is valid until ${until}` : ''}`,
+  ],
   // "never used Chef, Ansible only"
   [/(?<=^(?:i (?:have )?)?never (?:used|done|worked with) [^,;.]{2,40}, )([^,;.]{2,40}) only[.\s]*$/iu, 'only $1'],
   // "never ran an A/B test at work just did the course"

@@ -113,8 +113,15 @@ export function readNotes(context: string, request: string): Notes {
       notes.wishes = wishIn(text, notes.wishes)?.wishes ?? notes.wishes;
       const named = notes.wishes.avoid.filter((topic) => !avoid.includes(topic));
       add(text, 'followed', { avoided: [...named, ...(text.match(/[A-Za-z][A-Za-z\d+#.]+/g) ?? [])] });
-    } else if (TAKEN_BACK.test(text)) add(text, KEEPS_BACK.test(text) ? 'followed' : 'left_out');
-    else if (TAKES_BACK.test(text)) {
+    } else if (TAKEN_BACK.test(text)) {
+      // "avail from 2 Sept, need to finish by 4 on Tuesdays but maybe don't put that"
+      const parts = text.split(/,\s+(?![^(]*\))/);
+      const terms = parts.slice(0, -1).map((part) => ({ part, statement: sayable(part) }));
+      const kept = terms.findIndex(({ statement }) => statement === null || !IS_OF_TERMS.test(statement));
+      const told = kept < 0 ? terms : terms.slice(0, kept);
+      for (const part of told) sort(part);
+      add(parts.slice(told.length).join(', '), KEEPS_BACK.test(text) ? 'followed' : 'left_out');
+    } else if (TAKES_BACK.test(text)) {
       takeBackLast();
       add(text, 'followed');
     } else if (SAYS_INSTEAD.test(text)) {
@@ -275,6 +282,9 @@ const TAKEN_BACK = new RegExp(
   `(?:\\bbut|\\band|\\bso|[,;–-]) (?:please |pls |maybe |perhaps |obviously )*${KEPT_BACK}${POLITELY}[.!\\s]*$|(?:don['’]?t know|not sure) (?:if|whether) (?:you should|to) (?:say|mention|put|include)\\b|(?:و|لكن |ولكن )لا (?:أريد ذكر|تذكر|داعي لذكر) (?:ذلك|هذا|هذه)|\\bbut (?:please |pls |maybe |perhaps )*${UNSAID} ?(?:it|that|this|them|him|her)\\b|(?:\\bbut|\\band|[,;–-]) (?:please |pls |maybe |perhaps )*${UNSAID}(?: ?(?:it|that|this|them|him|her|so|anything))?(?: up)?(?: (?:in|to) (?:the|my|this) (?:cover )?letter)?${POLITELY}[.!\\s]*$|\\S (?:no need to|don['’]?t|do not) (?:say|mention|put|include|write|explain|bring)(?: (?:it|that|this))?(?: up)?[.!\\s]*$|\\bbut (?:i )?(?:really )?(?:don['’]?t|do not) want (?:to|it|them|that|this|any)\\b`,
   'i',
 );
+/** What an advert asks of everybody: no secret, whatever stands behind it. */
+const IS_OF_TERMS =
+  /^(?:I (?:am available|can (?:start|join|begin)|hold an? [\p{L}\d ]*licen[cs]e)|My (?:notice|expected|current) )/u;
 /** An order, where "not sure whether to mention it" is a question. */
 const KEEPS_BACK = new RegExp(`${UNSAID}|${KEPT_BACK}|لا (?:أريد ذكر|تذكر|داعي)`, 'i');
 /** "Don't mention that.", of what has been said before. */

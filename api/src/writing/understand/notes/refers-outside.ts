@@ -52,6 +52,8 @@ const REFERENCES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bits\b/giu, A_THING_BEFORE],
   [/\bthe (?:\p{L}+ ){0,2}one\b(?! (?:who|that|of|thing|I|we)\b)/giu, A_THING_BEFORE],
   [/\b(?:after|before|since) that\b/giu, A_THING_BEFORE],
+  // "I am going back after"
+  [/\bafter(?= ?(?:$|[.,;]))/giu, A_THING_BEFORE],
   [/\b(?:she|he|him|her|his|hers)\b/giu, A_PERSON],
   [/\b(?:they|them|their|theirs)\b/giu, SEVERAL],
 ];

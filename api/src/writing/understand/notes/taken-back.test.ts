@@ -64,3 +64,13 @@ test.each([
 test('a part of the letter that is to be short does not shorten the letter', () => {
   expect(readNotes('keep the science part short', '').wishes.length).toBe('usual');
 });
+
+test('what an advert asks of everybody is said, though what stands behind it is taken back', () => {
+  const { statements, outcomes } = readNotes(
+    'avail from sept 2, need finish by 4 on tuesdays if possible but maybe dont put that.',
+    '',
+  );
+  expect(statements).toEqual(['I am available from September 2.']);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['said', 'followed']);
+  expect(readNotes("My cousin works there, he is a manager but don't put it", '').statements).toEqual([]);
+});

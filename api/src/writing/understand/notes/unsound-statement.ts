@@ -19,6 +19,7 @@ export const isUnsound = (statement: string) =>
   TWO_VERBS.test(statement) ||
   ENDS_IN_VERB.test(statement) ||
   ENDS_IN_ANSWER.test(statement) ||
+  FREELANCE_WHAT.test(statement) ||
   ITS_FOR_IT_IS.test(statement) ||
   WHERE_WITHOUT_IN.test(statement) ||
   OF_A_THING.test(statement) ||
@@ -51,6 +52,9 @@ const TWO_VERBS =
 /** "I will renew", "we repeated, meter was stuck": what, another part of the note would say. */
 const ENDS_IN_VERB =
   /\b(?:I|we)(?: will| can| could| would|['’](?:ll|d))? (?:renew|extend|submit|repeat|finish|complete|pass|bring|take|put|found|did|made|took|sent|repeated|renewed|submitted)(?=[.,;]|$)/iu;
+/** "I am now free lance small jobs" */
+const FREELANCE_WHAT =
+  /\bI(?: am|['’]m)(?: now)? free ?lance (?!as\b|and\b|in\b|for\b|at\b|with\b|since\b|now\b|because\b)\p{L}/iu;
 /** "I am driving yes" */
 const ENDS_IN_ANSWER = / (?:yes|no|yeah|yep|nope)\.$/i;
 /** "I thought its strange", "and its why I apply" */
