@@ -3,6 +3,7 @@ import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
+import { rangesIn } from '../../parsing/phrases/dates.ts';
 import type { PersonalField } from '../../parsing/result.ts';
 import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -220,7 +221,9 @@ export function planLetter(
     [...applicant.roles.map(({ place }) => place), ...applicant.studies.map(({ school }) => school)].some(
       (name) =>
         fold(name) === fold(item) ||
-        (name !== '' && item.startsWith(`${name}, `) && CAMPUS.test(item.slice(name.length + 2))),
+        (name !== '' && item.startsWith(`${name}, `) && CAMPUS.test(item.slice(name.length + 2))) ||
+        // "Elm State University — Columbus, Ohio Aug 2019 - May 2023"
+        (name !== '' && item.startsWith(`${name} `) && rangesIn(item) === 1 && /\d$|present$/i.test(item)),
     );
   // "Quality assistant (trainee) — Tay Biscuits, Harbour" of a table whose row is told with its work
   const isHeadOfRole = (item: string) =>

@@ -4,6 +4,8 @@ test.each([
   ['internship', 'As an intern, I filed letters.', true],
   ['kids', 'I return to work now that my youngest is at school.', true],
   ['kids', 'I returned to work in May.', false],
+  ['البص', 'سائق بص سفري', true],
+  ['البص', 'سائق باص', false],
   ['tuition', 'As a mathematics tutor, I taught eight pupils', true],
   ['fundraising', 'Raised $18M Series A led by Elm Capital', true],
   ['fundraising', 'Raised the pass rate to 90%', false],

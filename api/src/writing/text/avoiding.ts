@@ -76,9 +76,13 @@ const otherWordsFor = (topic: string) => OTHER_WORDS.flatMap(([named, words]) =>
 export function avoiding(topics: readonly string[]): (text: string) => boolean {
   const avoided = topics
     .flatMap((topic) => [topic, topic.replace(/ships?$/i, ''), ...otherWordsFor(topic)])
+    .map(withoutArticles)
     .map(termsOf);
-  return (text) => avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
+  return (text) => avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(withoutArticles(text)), topic));
 }
+
+/** "البص" as "بص": in Arabic the article is written as one word with its noun. */
+const withoutArticles = (text: string) => text.replace(/(?<!\p{L})(?:و|ب)?ال(?=\p{Script=Arabic}{2})/gu, '');
 
 /** A word that stands more often in a resume is of all its work. */
 const MOST_NAMED = 6;

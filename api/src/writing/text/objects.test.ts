@@ -29,6 +29,7 @@ test.each([
   ['Worked in Settlement controls team performing checks', 'Worked in the Settlement controls team performing checks'],
   ['Took part in team building', 'Took part in team building'],
   ['Started after-school chess club', 'Started an after-school chess club'],
+  ['Shipped plugin search feature end-to-end', 'Shipped a plugin search feature end-to-end'],
   ['Worked as team lead at night', 'Worked as a team lead at night'],
   ['Raised sales by 9% within first quarter', 'Raised sales by 9% within the first quarter'],
 ])('puts the article that English wants: %s', (line, edited) => {

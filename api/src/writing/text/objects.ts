@@ -30,7 +30,7 @@ const IS_LEADING = /^(?:co-?)?(?:led|leading|trained|started)$/i;
 
 /** Countable things that the list of nouns has not, since elsewhere they are other things. */
 const THINGS = new Set(
-  'page homepage webpage bot tracker limiter parser crawler scraper simulator emulator editor viewer classifier detector analyzer analyser generator calculator planner extension spreadsheet cache proxy wrapper compiler interpreter converter visualizer recommender poster talk hackathon event essay scholarship backend frontend wiki hub kit schema bundle robot drone app ui gui cli api sdk microservice website dashboard internship preceptorship traineeship apprenticeship placement certification degree rotation score reputation camp competition mvp'.split(
+  'page feature homepage webpage bot tracker limiter parser crawler scraper simulator emulator editor viewer classifier detector analyzer analyser generator calculator planner extension spreadsheet cache proxy wrapper compiler interpreter converter visualizer recommender poster talk hackathon event essay scholarship backend frontend wiki hub kit schema bundle robot drone app ui gui cli api sdk microservice website dashboard internship preceptorship traineeship apprenticeship placement certification degree rotation score reputation camp competition mvp'.split(
     ' ',
   ),
 );
@@ -58,7 +58,7 @@ const NAMED = new Set(
 const DETERMINER =
   /^(?:an?|the|this|that|these|those|its|their|my|our|his|her|all|any|both|each|every|either|no|some|several|many|much|multiple|various|numerous|few|more|most|other|another|such|over|up|under|about|nearly|almost|around|approximately|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|what|how)$/i;
 const ENDS_PHRASE =
-  /^(?:of|for|with|from|to|into|onto|in|at|by|across|through|via|using|on|within|throughout|under|between|among|against|during|per|including|after|before|without|towards?|alongside|upon|as|than|until|while|when|which|that|who|where|so|because|and|or|&|but|then|\+|based|used|built|designed|written|named|called|adopted|accepted|deployed|integrated|hosted|powered|capable|able|consisting|resulting|allowing|enabling|leading|utili[sz]ing|leveraging|featuring|reducing|handling|supporting|serving|providing|improving|covering|containing|connecting|combining|(?!(?:(?:bi-?)?weekly|monthly|daily|quarterly|yearly|early|family|friendly|assembly|supply)$)\p{L}+ly)$/iu;
+  /^(?:of|for|with|from|to|into|onto|in|at|by|across|through|via|using|on|within|throughout|under|between|among|against|during|per|including|after|before|without|towards?|alongside|upon|as|than|until|while|when|which|that|who|where|so|because|and|or|&|but|then|\+|based|used|built|designed|written|named|called|adopted|accepted|deployed|integrated|hosted|powered|capable|able|consisting|resulting|allowing|enabling|leading|utili[sz]ing|leveraging|featuring|reducing|end-to-end|handling|supporting|serving|providing|improving|covering|containing|connecting|combining|(?!(?:(?:bi-?)?weekly|monthly|daily|quarterly|yearly|early|family|friendly|assembly|supply)$)\p{L}+ly)$/iu;
 const MOST_WORDS = 6;
 
 interface Phrase {

@@ -1,5 +1,4 @@
 import { fold } from '@vitae/language/fold';
-import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -34,7 +33,7 @@ import { withoutSiblings } from './siblings.ts';
 import { isListOfSkills, isTool, skillsAmong, sureSkill, toolsIn } from './skills-held.ts';
 import type { Study } from './studies.ts';
 import { studiesTold } from './studies-told.ts';
-import { sure } from './sure.ts';
+import { inLanguage, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
@@ -71,8 +70,8 @@ export function readApplicant(
   month: string,
   language: 'en' | 'ar',
 ): Applicant {
-  const inLanguage = (text: string) => (languageOf(text) === language ? text : '');
-  const told = (field: Field | null) => inLanguage(sure(field));
+  const inOwn = inLanguage(language);
+  const told = (field: Field | null) => inOwn(sure(field));
   // Tools and certificates keep their Latin names in an Arabic letter.
   const named = (field: Field | null) => (language === 'ar' ? sure(field) : told(field));
   const page = readPage(resumeText);
@@ -83,11 +82,9 @@ export function readApplicant(
     bullets.flatMap(({ value }) => inSentences(value.replace(REFERS_TO_PAGE, ''))),
   );
   const everywhere = linesOfEveryJob(jobs, resumeText)
-    .map(inLanguage)
+    .map(inOwn)
     .filter((line) => line !== '' && !isNoWork(line, ''));
-  const heldBelowJobs = [...jobs.flatMap(({ lines }) => lines), ...written.flat()]
-    .flatMap(heldTogether)
-    .map(inLanguage);
+  const heldBelowJobs = [...jobs.flatMap(({ lines }) => lines), ...written.flat()].flatMap(heldTogether).map(inOwn);
   const projects = projectsTold(resume.projects, told);
   const plain = language === 'en' ? plainResume(resumeText, resume.jobs.length > 0) : null;
   const labelled = certificatesLabelled(resumeText);
@@ -111,7 +108,7 @@ export function readApplicant(
               ? []
               : written[index]!.length === 0 || wholeIn(job.lines) > wholeIn(written[index]!)
                 ? job.lines
-                : wholeAsRead(written[index]!, [...job.lines, ...linesAsRead]).map(inLanguage),
+                : wholeAsRead(written[index]!, [...job.lines, ...linesAsRead]).map(inOwn),
         }))
       : language === 'en'
         ? jobsInText(resumeText).map(withReadHead)
@@ -181,18 +178,18 @@ export function readApplicant(
     deeds: [
       ...everywhere,
       ...skills
-        .map(inLanguage)
+        .map(inOwn)
         .filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill) && !isCutInFigure(skill, resumeText)),
     ].map(upperFirst),
-    ...languagesTold(resume, skills, resumeText, inLanguage),
+    ...languagesTold(resume, skills, resumeText, inOwn),
     certificates: onceEach([
-      ...licencesInText(resumeText).map(inLanguage),
+      ...licencesInText(resumeText).map(inOwn),
       ...(language === 'ar' ? certificatesInArabic(resumeText) : []),
       ...certificates,
       ...licencesAmong(resume.education).map(told),
       ...heldBelowJobs,
-      ...qualificationsUnder(resumeText).map(inLanguage),
-      ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inLanguage) : []),
+      ...qualificationsUnder(resumeText).map(inOwn),
+      ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inOwn) : []),
     ]).filter((name) => isNameOfCertificate(name) && !isTool(name) && !IS_DRIVING_LICENCE.test(name)),
     personal: withWholeLicence(entitlementToDrive(resumeText), {
       ...Object.fromEntries(

@@ -533,12 +533,26 @@ function isBulletOfHead({ title, place }: Role, { lines }: Page, at: number): bo
   const isBelowTitle = above?.isBullet === true && above.isDated && title !== '' && above.text.includes(title);
   if (isBelowTitle && place !== '' && foldWords(lines[at]!.text) === foldWords(place)) return true;
   if (isBelowEmployer && title !== '' && foldWords(lines[at]!.text) === foldWords(title)) return true;
+  if (isBulletAboveDates(title, lines, at)) return true;
   return (
     title !== '' &&
     place !== '' &&
     (foldWords(lines[at]!.text) === foldWords(`${title} ${place}`) || holdsAll(lines[at]!.text, [title, place])) &&
     wordCount(lines[at]!.text) <= MAX_HEAD_WORDS / 2 &&
     [lines[at - 1], lines[at + 1]].some((line) => line !== undefined && isOnlyDates(line.text))
+  );
+}
+
+/** "* Generator technician" above "Elm Cement Works" and its dates, none of them an item. */
+function isBulletAboveDates(title: string, lines: readonly PageLine[], at: number): boolean {
+  const { text } = lines[at]!;
+  const below = lines.slice(at + 1, at + LINES_OF_HEAD);
+  return (
+    title !== '' &&
+    foldWords(text).startsWith(foldWords(title)) &&
+    wordCount(text) <= wordCount(title) + 2 &&
+    below.every(({ isBullet }) => !isBullet) &&
+    below.some((line) => isOnlyDates(line.text))
   );
 }
 

@@ -625,3 +625,26 @@ Aug 2024 – Apr 2025
   ).roles;
   expect(analyst!.asWritten).toBe('Data Analyst, Freelance, August 2024 – April 2025');
 });
+
+test('posts that stand as items above their employers and dates keep their work', () => {
+  const page = `الخبرات
+* فني معدات دوارة (Rotating Equipment)
+شركة النخيل للخدمات النفطية - حقل الزبير
+من تموز 2019 لغاية الآن
+صيانة مضخات طاردة مركزية
+* فني صيانة مولدات ديزل
+معمل سمنت النخيل
+من كانون الثاني 2014 لغاية آذار 2018
+صيانة كاملة لـ 5 مولدات سنة 2016`;
+  const roles = attestedRoles(
+    [
+      role('فني معدات دوارة', 'شركة النخيل للخدمات النفطية', '2019-07', 'present', 'صيانة مضخات طاردة مركزية'),
+      role('فني صيانة مولدات ديزل', '', '2014-01', '2018-03', 'صيانة كاملة لـ 5 مولدات سنة 2016'),
+    ],
+    page,
+  );
+  expect(roles.map(({ title, lines }) => [title, ...lines])).toEqual([
+    ['فني معدات دوارة', 'صيانة مضخات طاردة مركزية'],
+    ['فني صيانة مولدات ديزل', 'صيانة كاملة لـ 5 مولدات سنة 2016'],
+  ]);
+});

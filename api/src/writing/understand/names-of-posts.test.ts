@@ -37,6 +37,11 @@ test('a title that no list knows counts where it is written as one, by an employ
   expect(named('unpaid', 'Tea Senate', 'Harbour Council')).toEqual(['', 'Harbour Council']);
 });
 
+test('a dash within brackets parts no title', () => {
+  const nurse = 'ممرضة عناية مركزة (Staff Nurse – Adult ICU)';
+  expect(named('job', nurse, 'مستشفى النخيل')[0]).toBe(nurse);
+});
+
 test('what stands behind a dash is the field of a post', () => {
   expect(named('job', 'Porter – Night Desk', 'Larkfield Hotel')[0]).toBe('Porter (Night Desk)');
   expect(named('job', 'Porter – 12 rooms of the old house', 'Larkfield Hotel')[0]).toBe('Porter');

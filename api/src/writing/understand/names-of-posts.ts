@@ -78,7 +78,8 @@ const IS_RANK =
 /** "Staff Nurse – Operating Room", "Staff Nurse, Stroke Unit (28 beds)": the post, and where or what for. */
 function withoutUnit(title: string): string {
   const bare = title.replace(/\s*\(\d[^()]*\)$/, '');
-  const [post = '', ...rest] = bare.split(/\s+[–—-]\s+/);
+  // "Nurse (Staff Nurse – ICU)" is one name.
+  const [post = '', ...rest] = bare.split(/\s+[–—-]\s+(?![^()]*\))/);
   // "Senior Executive – Quality Control": what a rank is of is no unit.
   if (rest.length > 0 && namesOccupation(post) && !IS_RANK.test(post)) return withFieldBehind(post, rest);
   const [own = '', unit = ''] = bare.split(/,\s+/);

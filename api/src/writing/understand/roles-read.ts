@@ -1,4 +1,3 @@
-import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
 import type { Field, ParsedJob, ParsedResume } from '../../parsing/result.ts';
 import { upperFirst } from '../text/words.ts';
@@ -25,7 +24,7 @@ import { withPostsOfRows } from './posts-in-row.ts';
 import type { Page } from './reading-order.ts';
 import { MOST_JOBS } from './resume-text.ts';
 import { endAsOf, type Role } from './role.ts';
-import { asSure, inScript, sure } from './sure.ts';
+import { asSure, inLanguage, inScript, sure } from './sure.ts';
 
 interface RolesRead {
   jobs: Role[];
@@ -42,7 +41,7 @@ export function readRoles(
   page: Page,
   { month, language }: { month: string; language: 'en' | 'ar' },
 ): RolesRead {
-  const inLanguage = (text: string) => (languageOf(text) === language ? text : '');
+  const inOwn = inLanguage(language);
   const shownOf = headsOnPage(page, resume.jobs);
   const isDoneUnpaid = (title: string) => isUnpaid(title) || isUnpaidOnPage(title, resumeText);
   const readRole = (kind: Role['kind'], job: ParsedJob): Role => {
@@ -56,9 +55,7 @@ export function readRoles(
     const bullets = upToNextHead(job.bullets);
     const done = bullets.map((bullet) => {
       const line = withoutMark(
-        inLanguage(
-          sure((shown.items && isItem(bullet)) || isOfHead(bullet) || isBelow(bullet) ? asSure(bullet) : bullet),
-        ),
+        inOwn(sure((shown.items && isItem(bullet)) || isOfHead(bullet) || isBelow(bullet) ? asSure(bullet) : bullet)),
       );
       // "24/7 on-call" begins with no letter.
       return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
@@ -122,7 +119,7 @@ const withoutPost = (role: Role): Role => {
 
 /** "HR Generalist" in a resume in Arabic: what the post is called there. */
 const titleIn = (language: 'en' | 'ar', title: string): string =>
-  languageOf(title) === language ||
+  inLanguage(language)(title) !== '' ||
   (language === 'ar' && /^[A-Z][A-Za-z &/-]{2,50}$/.test(title) && namesOccupation(title))
     ? title
     : '';

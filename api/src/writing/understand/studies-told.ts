@@ -1,11 +1,10 @@
-import { languageOf } from '@vitae/language/languages-of-texts';
 import type { Field, ParsedResume, ParsedSchool } from '../../parsing/result.ts';
 import { readStudy, type Study, studyInOneLine, wasLeft, withNamedDegree, withoutLeftSchools } from './studies.ts';
-import { inScript, sure } from './sure.ts';
+import { inLanguage, inScript, sure } from './sure.ts';
 
 /** What an applicant has studied, as far as a letter of that language can say it. `month` is the one of writing, YYYY-MM. */
 export function studiesTold(resume: ParsedResume, resumeText: string, month: string, language: 'en' | 'ar'): Study[] {
-  const told = (field: Field | null) => (languageOf(sure(field)) === language ? sure(field) : '');
+  const told = (field: Field | null) => inLanguage(language)(sure(field));
   return withoutLeftSchools(
     resume.education
       .filter((school) => !isExchange(school))

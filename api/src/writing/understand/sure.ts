@@ -1,4 +1,5 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { languageOf } from '@vitae/language/languages-of-texts';
 import { isOrder } from '@vitae/language/orders';
 import type { Field } from '../../parsing/result.ts';
 
@@ -26,3 +27,12 @@ export const asSure = (field: Field | null) => field && { ...field, confidence: 
 export function inScript(name: string, language: 'en' | 'ar'): string {
   return language === 'ar' || /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(name) ? name : '';
 }
+
+/** "تطوير منصة حجز بـ Laravel" reads as Arabic, however many letters the names of tools have. */
+const BEGINS_IN_ARABIC = /^[^\p{L}]*\p{Script=Arabic}{2}/u;
+
+/** What a letter in that language can say of a text as it stands: all of it, or nothing. */
+export const inLanguage =
+  (language: 'en' | 'ar') =>
+  (text: string): string =>
+    (BEGINS_IN_ARABIC.test(text) ? 'ar' : languageOf(text)) === language ? text : '';

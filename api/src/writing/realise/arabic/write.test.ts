@@ -174,3 +174,22 @@ test('a registration is nothing to learn, and one skill no list', () => {
   } as Plan;
   expect(written(plan)).not.toMatch(/SCFHS|TS/);
 });
+
+test('a faculty is named with its university, and a course with who made it', () => {
+  const plan = planOf([]);
+  const text = written({
+    ...plan,
+    study: {
+      study: {
+        degree: 'بكالوريوس قانون',
+        school: 'كلية القانون',
+        end: '2014',
+        row: 'بكالوريوس قانون، كلية القانون، جامعة النخيل، 2014',
+      },
+      isAskedFor: false,
+    },
+    certificates: ['السلامة المهنية IOSH', 'CCNA Fortinet NSE 4'],
+  } as unknown as Plan);
+  expect(text).toContain('كلية القانون، جامعة النخيل');
+  expect(text).toMatch(/السلامة المهنية IOSH، CCNA وFortinet NSE 4/);
+});

@@ -8,9 +8,10 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { sentencesOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
+import type { Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Paragraph, Said } from '../paragraphs.ts';
-import { addresseeIn } from './addressee.ts';
+import { greetedIn } from './addressee.ts';
 
 const MAX_PROOFS = 6;
 const MAX_NAMES = 6;
@@ -19,7 +20,7 @@ const MAX_NAMES = 6;
 export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, choose: Choose, addressee: string) {
   const { job } = plan;
   const company = job.company;
-  const greeted = addressee || addresseeIn(job.text);
+  const greeted = greetedIn(job.text, addressee);
   const apply = choose('apply', APPLY[tone])(
     job.role,
     `${company ? ` لدى ${company}` : ''}${job.reference ? ` (الرقم المرجعي ${job.reference})` : ''}`,
@@ -313,9 +314,9 @@ function personalIn(label: string | undefined, value: string): string[] {
   return [said.startsWith(label.split(' ')[0]!) ? said : `${label} (${withoutBrackets(said)})`];
 }
 
-/** Makers of certificates, each of which begins a name of its own: "CCNP Enterprise Fortinet NSE 4 CompTIA Security+". */
+/** Makers of certificates, each of which begins a name of its own: "CCNP Enterprise Fortinet NSE 4 CompTIA Security+", but not "السلامة المهنية IOSH". */
 const BEGINS_ANOTHER =
-  /(?<=\S{2}) (?=(?:CompTIA|Fortinet|Cisco|CCN[AP]|CEH|CISSP|PMP|ITIL|AWS|Microsoft|Oracle|VMware|Juniper|Red Hat|PRINCE2|NEBOSH|IOSH|OSHA)(?![\p{L}]))/u;
+  /(?<=[\p{Script=Latin}\d+]{2}) (?=(?:CompTIA|Fortinet|Cisco|CCN[AP]|CEH|CISSP|PMP|ITIL|AWS|Microsoft|Oracle|VMware|Juniper|Red Hat|PRINCE2|NEBOSH|IOSH|OSHA)(?![\p{L}]))/u;
 
 /** "Certificate": of what, the page has put elsewhere. */
 const SAYS_ONLY_THAT = /^(?:شهادة|شهادات|دورة|رخصة|دبلوم)$/u;
@@ -330,6 +331,7 @@ const namesOfCertificates = (written: string) =>
     // "BLS جمعية القلب السعودية 11" of "… 11 / 2027"
     .replace(/(?<=\p{Script=Arabic}) (?:0?[1-9]|1[0-2])$/u, '')
     .split(BEGINS_ANOTHER)
+    .map((name) => name.replace(/^شهادة (?=\p{Script=Latin})/u, ''))
     .filter(
       (name, index, all) =>
         name !== '' &&
@@ -389,6 +391,12 @@ const isRegistration = (name: string) => CREDENTIALS.has(name.toLowerCase()) || 
 const IS_UNFINISHED = /لم (?:يكتمل|تكتمل|[أا]كمل\p{L}*|ينته)|غير مكتمل|سنة [أا]ولى/u;
 const IS_RESIDENCE = /^[إا]قامة (?:\p{L}+)(?: \p{L}+)?$/u;
 
+/** "كلية العلوم" with the university that the page names behind it: each has one of its own. */
+function schoolWithHouse({ school, row = '' }: Study): string {
+  const house = /^كلية /u.test(school) ? row.split(school)[1]?.match(/^،\s*(جامعة [^،()\d–—]+)/u)?.[1] : undefined;
+  return house ? `${school}، ${house.trim()}` : school;
+}
+
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const { study, certificates, languages, personal, statements, gap } = plan;
   const profile = profileOf(plan);
@@ -433,13 +441,13 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     {
       text: study
         ? choose('study', [
-            `درست في ${study.study.school} (${withoutBrackets(study.study.degree)}).`,
-            `ومن مؤهلاتي العلمية: ${study.study.degree}، ${study.study.school}.`,
+            `درست في ${schoolWithHouse(study.study)} (${withoutBrackets(study.study.degree)}).`,
+            `ومن مؤهلاتي العلمية: ${study.study.degree}، ${schoolWithHouse(study.study)}.`,
           ])
         : '',
       rank: 1,
     },
-    { text: later ? `ومن مؤهلاتي أيضاً: ${later.degree}، ${later.school}.` : '', rank: 2 },
+    { text: later ? `ومن مؤهلاتي أيضاً: ${later.degree}، ${schoolWithHouse(later)}.` : '', rank: 2 },
     {
       text: held.length > 0 ? `ومن شهاداتي ودوراتي: ${listed(held.slice(0, 4))}.` : '',
       rank: 2,

@@ -79,3 +79,30 @@ test('what is polite behind a topic is no part of it, and what is of a dialect i
   expect(readNotes('لا تذكري المعدل الجامعي لو سمحتي', '').wishes.avoid).toEqual(['المعدل الجامعي']);
   expect(readNotes('عندي سيارة والجبيل ماعندي فيها مشكلة.', '').statements).toEqual([]);
 });
+
+test.each([
+  ['وابي الخطاب موجه لمدير التوظيف', 'مدير التوظيف'],
+  ['الخطاب موجه الى السيد احمد العلي', 'السيد احمد العلي'],
+  ['ما تجيب سيرة الراتب، ووجهها للسيدة هالة', 'السيدة هالة'],
+])('the letter goes to whom the note names: %s', (note, addressee) => {
+  expect(readNotes(note, '').wishes.addressee).toBe(addressee);
+});
+
+test('how the letter is to be is heard as it is spoken', () => {
+  expect(readNotes('اريدها رسمية ومختصرة', '').wishes).toMatchObject({ tone: 'Professional', length: 'shorter' });
+  expect(readNotes('بغيت الرسالة بالعربية الفصحى ماشي دارجة', '').outcomes).toMatchObject([{ outcome: 'followed' }]);
+});
+
+test('what must not be put in is avoided, without the reason', () => {
+  expect(readNotes('لا تحط نسبة السعودة لانها بيانات داخلية', '').wishes.avoid).toEqual(['نسبة السعودة']);
+  expect(readNotes('فترة المرض لا تجيب طاريها', '').wishes.avoid).toEqual(['فترة المرض']);
+});
+
+test('when the work can begin is said in written Arabic', () => {
+  expect(readNotes('اباشر بعد اسبوعين', '').statements).toEqual(['أستطيع أن أباشر العمل بعد أسبوعين.']);
+});
+
+test('of several wishes in one breath each is heard', () => {
+  const { wishes } = readNotes('ما تكتب كلام كتير خليها قصيرة وما تجيب سيرة البص', '');
+  expect([wishes.avoid, wishes.length]).toEqual([['البص'], 'shorter']);
+});

@@ -222,7 +222,7 @@ const OF_ONES_LIFE = /^(?!.*\b(?:letter|tone|style|sounds?|it)\b)(?:.*\s)?(?:I|I
 const SPEAKS_OF_NOTES = /^(?:sorry|apologies|thanks|thank you)\b/i;
 /** "لا تذكر فترة الانقطاع", "ما تجيب سيرة الراتب، ووجهها لفلان"; "محل خالي ما تذكره" */
 const AVOIDS_IN_ARABIC =
-  /(?:^|\s|و)(?:(?:لا|ما) (?:تذكر(?:ي|وا?)?|تشر إلى|تكتب عن|تجيب(?:ين|ي|وا?)? (?:سيرة|طاري)|ته[ضد]ر(?:ي)?ش (?:على|عن)|داعي لذكر)|م(?:ا ?)?ت(?:ذكر|كتب)ي?ش|م(?:ا ?)?تجيبي?ش سيرة|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(?!ف[يى] |ب(?:[أا]ن|ال)|ان|أن|إن)([^،]+)|^(.{3,40}?)\s+(?:(?:لا|ما) (?:تذكر|تكتب)(?:ه|ها|هم)|م(?:ا ?)?ت(?:ذكر|كتب)(?:ا|ها|ه)?ش)$/u;
+  /(?:^|\s|و)(?:(?:لا|ما) (?:تذكر(?:ي|وا?)?|تشر إلى|تكتب عن|تجيب(?:ين|ي|وا?)? (?:سيرة|طاري)|ت(?:حط|ضع|ضيف|درج|كتب)(?:ي|ين|وا?)?(?! (?:عن|في|كلام) )|ته[ضد]ر(?:ي)?ش (?:على|عن)|داعي لذكر)|م(?:ا ?)?ت(?:ذكر|كتب)ي?ش|م(?:ا ?)?تجيبي?ش سيرة|(?:دون|بدون|من غير) (?:ذكر|الإشارة إلى)|تجنب ذكر)\s+(?!ف[يى] |ب(?:[أا]ن|ال)|ان|أن|إن)([^،]+?)(?=$|،|\s+و(?:ما|لا) ت\p{L}+ |\s+(?:و?خلي|و?اجعل))|^(.{3,80}?)\s+(?:(?:لا|ما) (?:(?:تذكر|تكتب)(?:ه|ها|هم)|تجيب(?:ين|ي|وا?)? (?:سيرت|طاري)(?:ه|ها|هم))|م(?:ا ?)?ت(?:ذكر|كتب)(?:ا|ها|ه)?ش)$/u;
 /** "… بيت الرافد ابد كانت تجربة سيئة": how surely, and why. */
 const POLITELY_IN_ARABIC = /\s+(?:لو سمحت\p{L}*|من فضلك\p{L}*|رجاء\p{L}*)$/u;
 const WHY_IN_ARABIC =
@@ -230,6 +230,13 @@ const WHY_IN_ARABIC =
 /** "المرجع ضروري", "اكتب الرقم المرجعي" */
 const ASKS_FOR_REFERENCE_IN_ARABIC =
   /(?:مرجع\p{L}{0,2}|كود|رمز|رقم (?:الإعلان|الاعلان|الوظيفة)).*(?:ضروري|لازم|مهم)|(?:اكتب|أكتب|اذكر|أذكر|ضع|لا تنس|حط)\p{L}?\s+(?:\p{L}+\s){0,2}(?:ال)?(?:مرجع\p{L}{0,2}|كود|رمز)/u;
+/** "ابي الخطاب موجه لمدير التوظيف", "وجهها للسيدة هالة" */
+const ADDRESSES_IN_ARABIC =
+  /(?:^|[\s،])و?(?:(?:الخطاب|الرسالة) (?:يكون |تكون )?موجه[ةه]?|وج[ّ]?ه(?:ي|وا)?(?:ها|ه)|(?:وج[ّ]?ه(?:ي|وا)?|[اأ]كتب(?:ي|وا)?) (?:الخطاب|الرسالة))\s+(?:[إا]لى\s+|ل)((?:ل|ال)?(?:سيد|[أا]ستاذ|مهندس|دكتور|آنس|مدير|رئيس|مسؤول|قسم|[إا]دار|لجن)[ةه]?(?:\s+\p{L}{2,}){1,3})$/u;
+const IS_STYLED = /^(?=(?:سيد|[أا]ستاذ|مهندس|دكتور|آنس)[ةه]? )/u;
+/** "بغيت الرسالة بالعربية الفصحى": what every Arabic letter is. */
+const IN_WRITTEN_ARABIC =
+  /^[^،]{0,25}(?:العربية|اللغة|لغة|عربي[ةه]?)?\s?(?:ال|بال)?فصحى(?: (?:مش|مو|ماشي|ليس|لا) \p{L}+)?$/u;
 /** "أرجو التركيز على خبرتي في التدريب" */
 const EMPHASISES_IN_ARABIC =
   /^(?:(?:أرجو|يرجى|الرجاء|من فضلك،?|أريد|أود|أرغب في)\s+)?(?:(?:التركيز على|إبراز|ركز على|أبرز|ذكر(?! أن)|اذكر(?! أن)|الإشارة إلى(?! أن)|و?(?:احكي|أحكي|حكي|احك|احجي|احچي|تكلم|تحدث) (?:عن|على))\s+|ركز ?ع\s?(?=ال))(.+)/u;
@@ -239,13 +246,15 @@ const LEADS_IN_ARABIC =
 const SHORTER_IN_ARABIC = /(?:رسالة|الرسالة|اجعلها|خطاب|الخطاب)?\s?(?:قصيرة?|مختصرة?|موجزة?)(?!\p{L})/u;
 /** "اختصر", "خليها قصيرة" */
 const SHORT_IN_ARABIC = /^و?(?:[اأ]ختصر\p{L}*|(?:خلي?(?:ها|ه)?|[اأ]جعلها) (?:قصيرة?|مختصرة?)|قصيرة|مختصرة)$/u;
+const SHORT_AS_WELL = /(?<!\p{L})و?خلي(?:ها|ه)? (?:قصيرة?|مختصرة?)(?!\p{L})/u;
 const TONES_IN_ARABIC: readonly (readonly [LetterTone, RegExp])[] = [
   ['Casual', /(?<!\p{L})(?:ودية?|بسيطة?|غير رسمية?)(?!\p{L})/u],
   ['Professional', /(?<!\p{L})و?(?:رسمية?|مهنية?|احترافية?)(?!\p{L})/u],
   ['Enthusiastic', /(?<!\p{L})و?(?:متحمسة?|حماسية?)(?!\p{L})/u],
 ];
 /** "اجعل الرسالة قصيرة ورسمية": of the letter, and not of the applicant. */
-const OF_LETTER_IN_ARABIC = /(?:الرسالة|الخطاب|اجعلها|اكتبها|النبرة|الأسلوب)/u;
+const OF_LETTER_IN_ARABIC =
+  /(?:الرسالة|الخطاب|اجعلها|اكتبها|النبرة|الأسلوب)|^و?(?:[اأ]ريدها|[اأ]ب[يغ]\p{L}?ها|[اأ]بيها|(?:عايز|عاوز)[ةه]?ها|عايزاها|بدي (?:ي|إي|اي)اها|بغيتها)(?!\p{L})/u;
 
 /** The wishes with this one, and what it wants said; null where nothing in it can be followed. */
 export function followWish(text: string, wishes: Wishes): { wishes: Wishes; mention: string } | null {
@@ -253,11 +262,17 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   const plain = text.replace(/[.!\s]+$/, '');
   if (KEPT_ANYWAY.some((kept) => kept.test(plain))) return followed({});
   if (SPEAKS_OF_NOTES.test(plain)) return null;
+  // Behind "ل" the article has lost its first letter.
+  const addressed = ADDRESSES_IN_ARABIC.exec(plain)?.[1]?.replace(/^ل/u, 'ال').replace(IS_STYLED, 'ال');
   const untold = firstGroup(AVOIDS_IN_ARABIC.exec(plain));
   if (untold && !/^(?:ذلك|هذا|هذه|أي شيء)/u.test(untold))
     return followed({
       avoid: [...wishes.avoid, ...topicsOf(untold.replace(WHY_IN_ARABIC, '').replace(POLITELY_IN_ARABIC, ''))],
+      ...(addressed ? { addressee: addressed } : {}),
+      ...(SHORT_AS_WELL.test(plain) ? { length: 'shorter' as const } : {}),
     });
+  if (addressed) return followed({ addressee: addressed });
+  if (IN_WRITTEN_ARABIC.test(plain)) return followed({});
   if (ASKS_FOR_REFERENCE_IN_ARABIC.test(plain)) return followed({ emphasise: [...wishes.emphasise, 'الرقم المرجعي'] });
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
