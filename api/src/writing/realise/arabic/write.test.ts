@@ -193,3 +193,11 @@ test('a faculty is named with its university, and a course with who made it', ()
   expect(text).toContain('كلية القانون، جامعة النخيل');
   expect(text).toMatch(/السلامة المهنية IOSH، CCNA وFortinet NSE 4/);
 });
+
+test('of what the page holds beside posts, age and family are no reason to invite', () => {
+  const plan = planOf([]);
+  const facts = ['سوداني - مواليد 1985 - متزوج', 'سائق شاحنات ثقيلة, 2015 - 2021', 'رخصة قيادة مركبة ثقيلة'];
+  const text = written({ ...plan, applicant: { ...plan.applicant, facts } } as unknown as Plan);
+  expect(text).toContain('سائق شاحنات ثقيلة، 2015 - 2021');
+  expect(text).not.toContain('متزوج');
+});

@@ -237,8 +237,14 @@ function periodOf({ start, end }: Role): string {
 const SPEAKS_OF_ONESELF = /(?:^|\s)و?(?:أ(?!ن|و|ي|كثر|قل|فضل|ول|خرى)\p{L}{3,}|\p{L}{2,}ت(?=\s))/u;
 const SAYS_AGE = /(?:من العمر|عمري)/u;
 
+/** "سوداني - مواليد 1985 - متزوج": what a form asks, and no reason to invite anybody. */
+const IS_OF_PERSON = /(?<!\p{L})(?:ال)?(?:مواليد|متزوج[ةه]?|[أا]عزب|عزباء|عمري|الحالة الاجتماعية)(?!\p{L})/u;
+
 function factsOf({ applicant: { facts, summary } }: Plan): Said[] {
-  const items = facts.filter(canStand).slice(0, MAX_PROOFS);
+  const items = facts
+    .filter((fact) => canStand(fact) && !IS_OF_PERSON.test(fact))
+    .slice(0, MAX_PROOFS)
+    .map((fact) => fact.replace(/, (?=\d)/g, '، '));
   // Who tells of their work in sentences of their own has told it.
   if (items.length === 0)
     return sentencesOf(summary)
