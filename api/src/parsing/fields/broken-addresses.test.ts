@@ -36,6 +36,11 @@ it('joins the address of a profile before the name that an export prints behind 
   ]);
 });
 
+it('leaves a site of the same name below an address alone', () => {
+  const lines = ['jane.doe@habari.example', 'jane-doe.github.io'];
+  expect(mend(lines)).toEqual(lines);
+});
+
 it('leaves whole addresses under each other alone', () => {
   const whole = ['ana@example.com', 'linkedin.com/in/ana', 'github.com/ana', 'Valencia'];
   expect(mend(whole)).toEqual(whole);

@@ -39,6 +39,7 @@ function goesOnEmail(line: Line, next: Line, before: string, tail: string): bool
   if (
     !before.includes('@') ||
     /^www\./.test(tail) ||
+    isOwnSite(before, tail) ||
     findEmails(before + tail).length !== 1 ||
     !/^[a-z\d.-]+$/.test(tail)
   )
@@ -48,6 +49,13 @@ function goesOnEmail(line: Line, next: Line, before: string, tail: string): bool
     /^\./.test(tail) ||
     (breaksForRoom(line, next) && /\.[a-z]{2,}$/.test(before + tail) && !/\.(?:com|net|org|de|fr)$/.test(before))
   );
+}
+
+/** "jane-doe.github.io" below "jane.doe@web.example": a site of the same name, and no rest of a domain. */
+function isOwnSite(email: string, tail: string): boolean {
+  const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
+  const owner = lettersOf(email.slice(0, email.indexOf('@')));
+  return owner.length > 2 && lettersOf(tail).startsWith(owner);
 }
 
 function standsUnder(cell: Fragment, tail: Fragment): boolean {

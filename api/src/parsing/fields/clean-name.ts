@@ -21,8 +21,8 @@ const SAYS_NAME = /^(?:(?:my|full)\s)?name(?:\sis\s|\s?\/\s?|\s)(?=\p{Lu}\p{L}+\
 const TITLE_BEHIND = /\s+(?:[-–—|]\s*)?(?:curriculum vitae|resume|résumé|cv|c\.v\.)$/i;
 const PRONOUNS =
   /\s*(?:[,|]\s*|\()?(?:she|he|they|ze|هو|هي)(?:\s?\/\s?\p{L}+)+\)?\s*$|\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/iu;
-/** "Mohammed Rafiq S/O Abdul Karim" */
-const CHILD_OF = /\s+[sdwc]\s?\/\s?o\b.*$/i;
+/** "Mohammed Rafiq S/O Abdul Karim"; of "Jeevan s/o Muthu" the father's name is a part. */
+const CHILD_OF = /(?<=\S\s+\S+)\s+[sdwc]\s?\/\s?o\b.*$/i;
 /** "Jane Doe (call me Jan)", "Jane Doe (née Bloggs)", 'Jane Mary Doe ("Jan Doe")' */
 const CALLED =
   /\s*\((?:née|nee|born|formerly|(?:please |just )?call me|known as|goes by|aka|a\.k\.a\.|everyone calls me|preferred(?: name)?)\b[^()]*\)\s*$|\s*\(["“'‘][^()"”]{2,30}["”'’]\)\s*$/iu;

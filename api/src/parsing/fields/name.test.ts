@@ -28,6 +28,7 @@ describe('readName', () => {
     ['ROBIN YU PENG', 'ROBIN YU PENG'],
     ['Name and surname | Robin Example', 'Robin Example'],
     ['Robin Example S/O Kim Muster', 'Robin Example'],
+    ['Name: Robin s/o Muster', 'Robin s/o Muster'],
     ['Curriculum Vitae Robin Example', 'Robin Example'],
     ['Name Robin Ayu Example', 'Robin Ayu Example'],
     ['S.EXAMPLE', 'S.EXAMPLE'],

@@ -440,7 +440,11 @@ const SURE_SCHOOL = 0.85;
 /** "In the name of God", above all that is written. */
 const INVOCATION = /^بسم الله/u;
 
-function isNameLike(text: string): boolean {
+/** "Jeevan s/o Muthu", as names are written where the father's is a part of them. */
+const CHILD_OF = /(?<=\p{L}\s)[sd]\/o(?=\s\p{Lu})/giu;
+
+function isNameLike(written: string): boolean {
+  const text = written.replace(CHILD_OF, 'bin');
   if (text.length < 2 || text.length > 60 || /[\d@/\\:;!?#%&*+=<>[\]{}|_]|https?|www\.|\.com/i.test(text)) return false;
   if (isDocumentTitle(text) || labelsOf(text).length > 0 || INVOCATION.test(text)) return false;
   const words = text.split(/\s+/);

@@ -75,7 +75,7 @@ export const withYearsOfNotes = (studies: readonly Study[], clauses: readonly Cl
   });
 
 const OF_LEVEL =
-  /(?<!\p{L})(?:outdated|out of date|native|fluent|rusty|better|worse|wrong|forg[oe]t\p{L}*|mother tongue|level|basic|conversational|(?:only|just|really) (?:a )?(?:bit|little|basics?|conversational|reading)|not (?:so |very |that |really )?(?:good|fluent|great|strong|native))(?!\p{L})/iu;
+  /(?<!\p{L})(?:outdated|out of date|(?:cv|resume|page) is (?:very |really )?old|native|fluent|rusty|better|worse|wrong|forg[oe]t\p{L}*|mother tongue|level|basic|conversational|(?:only|just|really) (?:a )?(?:bit|little|basics?|conversational|reading)|not (?:so |very |that |really )?(?:good|fluent|great|strong|native))(?!\p{L})/iu;
 const TELLS_LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/iu;
 export const languagesIn = (text: string): string[] =>
   fold(text)

@@ -136,6 +136,8 @@ export function doubtsLine(clause: Clause, line: string, { read, skills, houses 
   if (unit !== '' && new RegExp(`(?<![\\d.,])${escapePattern(denied)}\\+? ${unit}`, 'iu').test(inDigits(line)))
     return true;
   if (denied === '' && !clause.denies && !clause.corrects && !clause.isNotToBeTold) return false;
+  // "chair until March 2025 not 2024"
+  if (IS_YEAR.test(denied)) return told.years.includes(denied) && clause.telling.some(isTold);
   if (denied !== '' && told.numbers.includes(denied.replace(/[.,]+$/, '')))
     return Number.parseFloat(denied) >= LEAST_NUMBER || clause.telling.some(isTold);
   const [, undone = ''] = NOT_DONE.exec(text) ?? [];

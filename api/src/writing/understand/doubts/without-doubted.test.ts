@@ -201,3 +201,11 @@ test.each([
 ])('new terms and stories correct nothing: %s', (note) =>
   expect(doubtReader(applicant, '2026-11').doubtsSome({ text: note, outcome: 'left_out' })).toBe(false),
 );
+
+test('a year that a note denies is told no more, and a language that it calls old on the page is not either', () => {
+  const chair = 'Chair, School Council, Elm Primary (2021–2024): appointed 12 teachers';
+  const here = { ...applicant, facts: [chair, 'Treasurer, Elm Choir, 2024'] } as Applicant;
+  const told = (note: string) => withoutDoubted(here, '', note).applicant;
+  expect(told('Wrong on CV: council chair until March 2025 not 2024').facts).toEqual(['Treasurer, Elm Choir, 2024']);
+  expect(told('Spanish - CV is old').languages).toEqual([]);
+});

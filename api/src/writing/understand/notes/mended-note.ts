@@ -648,8 +648,13 @@ const MENDINGS: readonly Mending[] = [
   // "when they closed my unit": who did, the reader does not know.
   [
     /\b(when|after|because) they (closed|shut|cut|sold|ended|moved) (my|our|the) (\p{Ll}+)(?=[,.;]|$| and\b)/gu,
-    '$1 $3 $4 was $2',
+    (_, when: string, done: string, whose: string, noun: string) =>
+      `${when} ${whose} ${noun} ${/[^s]s$/.test(noun) ? 'were' : 'was'} ${done}`,
   ],
+  // "… be honest about that but …", "… this is important": to the writer
+  [/,?\s+(?:please |pls )?be (?:honest|open|upfront) about (?:it|that|this),?(?= but\b|$|[.;])/giu, ','],
+  [/,?\s+(?:and )?(?:this|that|it)(?:['’]?s| is) (?:very |really |quite )?important[.!\s]*$/iu, ''],
+  [/\bis same (?=\p{Ll})/gu, 'is the same '],
   [/, (?=would (?:prefer|like|rather)\b)/gi, ' and I '],
   [/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week'],
   [/(?<=; my (?:notice period|expected salary)) (?=[^\s\d]{0,3}\d)/gi, ' is '],

@@ -1072,3 +1072,40 @@ test('the letter closes as asked', () => {
   expect(readNotes('Sign off with kind regards', '').wishes.closing).toBe('Kind regards');
   expect(readNotes('sign off with a joke', '').wishes.closing).toBe('');
 });
+
+test.each([
+  [
+    'never driven a tanker be honest about that but tipper work is same sort of thing',
+    ['I have never driven a tanker, but tipper work is the same sort of thing.'],
+  ],
+  [
+    'In Recife I was chief of 14 persons from 2015 until 2018 this is important.',
+    ['In Recife I was chief of 14 persons from 2015 until 2018.'],
+  ],
+  ['left Elm Farm because they sold the cows', ['I left Elm Farm because the cows were sold.']],
+  ['it was really 8, I forgot the two that came in 2023', []],
+  ['ACCA lapsed, have re-applied in July', []],
+  ['Moving to Leeds, can say relocating but not why', ['I am moving to Leeds.']],
+])('what speaks to the writer, or of the resume, is not told: %s', (note, said) => {
+  expect(readNotes(note, '').statements).toEqual(said);
+});
+
+test('what is to be said instead takes the place of what is not', () => {
+  const { statements, outcomes } = readNotes(
+    'want to be home nights now because wife had a stroke in march, dont go on about that just say i want 4 on 4 off',
+    '',
+  );
+  expect(statements).toEqual(['I want 4 on 4 off.']);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['followed', 'followed', 'said']);
+});
+
+test.each(['dont speak bad of the agency', 'No send photo no birth date.'])(
+  'what no letter does is followed: %s',
+  (note) => {
+    expect(readNotes(note, '').outcomes).toMatchObject([{ outcome: 'followed' }]);
+  },
+);
+
+test('a formal title is no tone', () => {
+  expect(readNotes('Main worry: no formal counselling job title.', '').wishes.tone).toBeNull();
+});

@@ -272,7 +272,7 @@ function partsIn(text: string, before: string): Part[] {
 }
 
 const UNSAID =
-  "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|go into|get into|explain|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
+  "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|go on about|go into|get into|explain|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
 /** "leave that out" */
 const KEPT_BACK =
   '(?:(?:leave|keep|save) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us|(?:for|until|till) (?:the |my |an )?(?:interview|later|phone call|meeting))|be discreet)';
@@ -295,7 +295,7 @@ const TAKES_BACK = new RegExp(
 
 /** "I was at home with my dad - dont write that, just that im free now": in place of what is not to be said. */
 const SAYS_INSTEAD = new RegExp(
-  `^(.*?)(${UNSAID} (?:it|that|this))[,;–-] ?(?:but |and )?(?:just|only|rather|instead)(?: (?:say|write|put))?(?: that)? (.{4,})$`,
+  `^(.*?)(${UNSAID} (?:it|that|this))(?:[,;–-] ?|\\s(?=just (?:say|write|put)\\b))(?:but |and )?(?:just|only|rather|instead)(?: (?:say|write|put))?(?: that)? (.{4,})$`,
   'iu',
 );
 

@@ -14,6 +14,7 @@ export const isUnsound = (statement: string) =>
   OF_THE_READER.test(statement) ||
   ENDS_IN_NAME_OR_MONTH.test(statement) ||
   WITHOUT_OBJECT.test(statement) ||
+  SPEAKS_OF_RESUME.test(statement) ||
   WITHOUT_NOUN.test(statement) ||
   WITHOUT_WORK.test(statement) ||
   TWO_VERBS.test(statement) ||
@@ -38,9 +39,13 @@ const OF_PERSONS =
 const ENDS_IN_NAME_OR_MONTH =
   /\bmy (?:partner|wife|daughter|sister|mother|mom|mum|friend|girlfriend|cousin|aunt) (?:april|may|june|august)[.\s]*$/i;
 
+/** "I forgot the two of 2023", "I can say relocating but not why": of the resume or the letter, not of the work. */
+const SPEAKS_OF_RESUME =
+  /^I (?:just |only )?(?:forgot|miscounted|mistyped|missed out|left out)\b|^I (?:can|could|may|might|would) (?:say|mention|tell)\b.*\bbut not (?:why|where|when|who|how|what|the)\b/iu;
+
 /** "I will have to reapply in NC": for what, another part of the note has said. */
 const WITHOUT_OBJECT =
-  /\b(?:re-?apply|requalify|re-?register|resit|redo|re-?do)(?: (?:in|at|by|next|there|here|soon|then)\b|[.\s]*$)/i;
+  /\b(?:re-?appl(?:y|ied)|requalify|re-?register|resit|redo|re-?do)(?: (?:in|at|by|next|there|here|soon|then)\b|[.\s]*$)/i;
 
 /** "I did design and most of the code": of what, another part of the note has said. */
 const WITHOUT_WORK =

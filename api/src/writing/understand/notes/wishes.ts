@@ -97,7 +97,7 @@ function toneOf(text: string): LetterTone | undefined {
 }
 
 const OF_THE_CONTRACT =
-  /\b(?:permanent|temp(?:orary)?|contract|full[- ]time|part[- ]time|shifts?|hours|weekends?|salary|pay)\b/i;
+  /\b(?:permanent|temp(?:orary)?|contract|full[- ]time|part[- ]time|shifts?|hours|weekends?|salary|pay)\b|\bformal (?:\p{L}+ ){0,3}(?:training|education|schooling|qualifications?|title|degree|experience|role)\b/iu;
 
 const ADDRESSEE =
   /(?:\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)|^(?:[Pp]lease )?[Ww]rite (?:it |the letter )?to)\s+(?:[Ee]ng\.? ?[aª]?\.? )?((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
@@ -194,6 +194,8 @@ const KEPT_ANYWAY = [
   String.raw`${NEVER}(?: (?:be|go|sound|too|make (?:it|me)(?: sound)?|come across as|seem|look))* (?:trash|badmouth|bad-mouth|criticise|criticize|blame|complain|beg|grovel|gush|negative|bitter|desperate|needy|soppy|cheesy|pushy|arrogant|boastful|sentimental|apologi[sz]e|apologetic)(?: \p{L}+){0,4}`,
   String.raw`${NEVER} (?:explain|say|tell (?:them )?|mention|go into) (?:why|the reasons? (?:why|for|of)) (?:i|my|for)\b.{2,60}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
+  String.raw`${NEVER} (?:speak|talk) (?:bad|badly|ill|negative|negatively) (?:of|about)\b.*`,
+  "(?:please |pls )?(?:no|without|dont|don’t|don't) (?:send |sending |need |put |use )?(?:a |my |any )?(?:photo|picture|birth ?date|date of birth|age|dob)(?:(?:,| and| or)? (?:no |a |my )?(?:photo|picture|birth ?date|date of birth|age|dob))*",
   String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
   "(?:no|without|dont use|don['’]t use) (?:(?:real|any|patient|client|customer|company|peoples?) )?names(?: (?:obv(?:iously)?|of (?:patients|clients|customers|children|pupils)))?",
   String.raw`(?:(?:it['’]?s |its |under )?(?:an? )?(?:nda|confidential)),? (?:so )?no names?(?: please)?`,
