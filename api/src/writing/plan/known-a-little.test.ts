@@ -3,6 +3,8 @@ import { isKnownALittle } from './known-a-little.ts';
 test.each([
   ['Xero', 'Xero (a little, for petty cash)'],
   ['Ansible', 'Terraform, Ansible basics'],
+  ['Power BI', 'SQL, Excel, Tableau, Git. Learning: dbt, Power BI.'],
+  ['SAP B1', 'Tally, MS Excel, SAP B1 (user level training only)'],
   ['Xero', 'Canva, Xero (invoices only), Mailchimp'],
   ['Docker', 'Python, some Docker'],
   ['WCAG', 'accessibility (WCAG 2.1 AA basics)'],
@@ -21,6 +23,7 @@ test.each([
 test.each([
   ['Docker', 'Python, Docker (Swarm, Compose)'],
   ['Python', 'Python, Machine Learning basics'],
+  ['Tableau', 'SQL, Excel, Tableau, Git. Learning: dbt, Power BI.'],
   ['Excel', 'Excel, basic accounting'],
   ['PLAXIS (2D and 3D)', 'PLAXIS (2D and 3D)'],
   ['R (intermediate)', 'R (intermediate), Stata'],

@@ -37,9 +37,12 @@ function isOnlyPlanned(name: string, resumeText: string): boolean {
 const ROW_OF_LITTLE =
   /^\W*(?:(?:currently |now |still )?(?:learning|exploring|studying)|(?:the )?fundamentals?|basics?|basic knowledge|beginners?|novice|elementary|exposure(?: to)?|some exposure)\s*(?:[:–—|\t-]|$)/i;
 
+/** "Excel, Tableau, Git. Learning: dbt, Power BI." is of two rows. */
+const BEGINS_ROW = /\n|(?<=\p{L}\.) (?=\p{Lu}[\p{Ll} ]{2,24}:)/u;
+
 /** Whether each line that names it is in a row of what is known a little. */
 function isOnlyInSuchRow(name: string, resumeText: string): boolean {
-  const lines = resumeText.split('\n');
+  const lines = resumeText.split(BEGINS_ROW);
   const names = named(name);
   const found = lines.flatMap((line, at) => (names.test(line) ? [at] : []));
   const isBelowLabel = (at: number) => {
@@ -51,7 +54,7 @@ function isOnlyInSuchRow(name: string, resumeText: string): boolean {
 
 /** "Python and Machine Learning basics", "مبادئ HubSpot (تكوين عن بعد)", "Civil 3D (مبتدئ)" */
 const SAYS_LITTLE =
-  /(?<!\p{L})(?:basics?|begin{1,2}er|novice|elementary|(?:و?ال|و)?(?:مبتدئ[ةه]?|مبادئ|[أا]ساسيات|[أا]ساسي|مبدئي[ةه]?|بسيط[ةه]?|قليل(?:ا|اً)?)|قيد التعلم|[أا]تعلم)(?!\p{L})/iu;
+  /(?<!\p{L})(?:basics?|begin{1,2}er|novice|elementary|user[- ]level|(?:training|theory|course) only|(?:و?ال|و)?(?:مبتدئ[ةه]?|مبادئ|[أا]ساسيات|[أا]ساسي|مبدئي[ةه]?|بسيط[ةه]?|قليل(?:ا|اً)?)|قيد التعلم|[أا]تعلم)(?!\p{L})/iu;
 const MOST_WORDS_OF_ITEM = 7;
 
 /** Whether an item of a list that names it says so, of that name or of all that it names. */

@@ -160,3 +160,8 @@ test('courses that are named by what they are in, each with its year behind a st
   ]);
   expect(itemsOnPage('Jo Elm\n\nCertificates\nWorking with a team of 4', 'Jo Elm', '2026-11')).toEqual([]);
 });
+
+test('a heading that stands in one line with what it announces is no part of it', () => {
+  const page = 'Jo Elm\n\nEDUCATION\nBSc Physics, Elm University, 2011\nMEMBERSHIPS COREN, ICE (Graduate member)';
+  expect(itemsOnPage(page, 'Jo Elm', '2026-11').join()).not.toContain('MEMBERSHIPS');
+});

@@ -258,7 +258,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
     // "LPG ticket      lapsed 2019"
     if (isOfName || isListOfSkills(text) || isOpenRow(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
-    return itemsOf(text)
+    return itemsOf(withoutHeading(text))
       .map((item) => (section === 'certifications' ? asBegun(asItem(item)) : asItem(item)))
       .filter(
         (item) =>
@@ -276,6 +276,13 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
               (SAYS_HELD.test(item) || isKnown(item)))),
       );
   });
+}
+
+/** "MEMBERSHIPS ICE (graduate member), IMechE": a heading that stands in one line with what it announces. */
+function withoutHeading(text: string): string {
+  const [, heading = '', rest = ''] = /^(\p{Lu}{5,19}S):? (?=\p{Lu})(.+)$/u.exec(text) ?? [];
+  const isHeading = HEADINGS.has(fold(heading)) && !namesOccupation(text.split(',')[0]!);
+  return isHeading && /[,(]/.test(rest) ? rest : text;
 }
 
 /**

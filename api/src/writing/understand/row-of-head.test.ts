@@ -65,3 +65,9 @@ test('when and where, above the post and its house, are told behind them and not
     'Security Guard, then Supervisor, Elm Ltd, 2018 – 2023',
   );
 });
+
+test('dates that stand before the post as a sentence of their own stand behind it', () => {
+  expect(rowOfHead(['2022/08 - actual. Order picker, Elm Logistics, Tilburg'])).toBe(
+    'Order picker, Elm Logistics, Tilburg, August 2022 – present',
+  );
+});

@@ -119,6 +119,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
       start,
     ).reduce((all, part) => (all === '' ? part : `${all}${goesOnInBracket(all, part) ? ' ' : ', '}${part}`), ''),
   )
+    // "2022/08 - actual. Order picker", whose dates stand last by now
+    .replace(/^[.:;] (?=\p{Lu})/u, '')
     .replace(/, (?=\()/g, ' ')
     .replace(/,\s*;/g, ';')
     .replace(/\.,/g, (stop, at: number, all: string) =>
