@@ -337,7 +337,6 @@ const namesOfCertificates = (written: string) =>
     // "BLS جمعية القلب السعودية 11" of "… 11 / 2027"
     .replace(/(?<=\p{Script=Arabic}) (?:0?[1-9]|1[0-2])$/u, '')
     .split(BEGINS_ANOTHER)
-    .map((name) => name.replace(/^شهادة (?=\p{Script=Latin})/u, ''))
     .filter(
       (name, index, all) =>
         name !== '' &&

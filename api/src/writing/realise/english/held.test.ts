@@ -34,6 +34,10 @@ test('the list is named by what stands in it, where that is certain', () => {
     'BN Nursing, Tay Bay, 2019',
     ...qualifications,
   ]);
+  const atUcc = { ...study, school: 'UCC' };
+  expect(said({ qualifications, qualificationsAsked: 2, study: { study: atUcc, isAskedFor: false } })).toContain(
+    'BN Nursing, UCC, 2019',
+  );
   expect(said({ qualifications: [...qualifications, 'Before: cook, 1999–2006'], qualificationsAsked: 3 })[0]).toBe(
     INTRO,
   );

@@ -111,7 +111,7 @@ const canStandAsWritten = ({ degree, school, isOngoing }: Study) =>
   !isOfSchool({ degree, school }) &&
   !OF_SCHOOL_AGE.test(school) &&
   wordCount(degree) > 1 &&
-  [degree, school].every((part) => /^[\p{L}\d][\p{L}\d .,&()'’/-]{3,80}$/u.test(part));
+  [degree, school].every((part) => /^[\p{L}\d][\p{L}\d .,&()'’/-]{2,80}$/u.test(part));
 
 export function studySentence(plan: Plan, choose: Choose): Said {
   const study = studyToTell(plan);

@@ -52,7 +52,7 @@ const NOTICE_TO_START =
   /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
 const MONTHS_IN_WORDS = MONTHS.join('|').toLowerCase();
 const MONTH_IN_DATE = new RegExp(
-  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|\\d(?:st|nd|rd|th) of|in|from|by|for|since|until|end of|mid|early|late|start|join|begin) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|\\d(?:st|nd|rd|th) of|in|from|by|for|since|until|end of|mid|early|late|start|join|begin|all) )(?:${MONTHS_IN_WORDS})\\b|(?<=\\b(?:${MONTHS_IN_WORDS})\\/)(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
   'g',
 );
 
@@ -655,6 +655,8 @@ const MENDINGS: readonly Mending[] = [
   [/,?\s+(?:please |pls )?be (?:honest|open|upfront) about (?:it|that|this),?(?= but\b|$|[.;])/giu, ','],
   [/,?\s+(?:and )?(?:this|that|it)(?:['’]?s| is) (?:very |really |quite )?important[.!\s]*$/iu, ''],
   [/\bis same (?=\p{Ll})/gu, 'is the same '],
+  [/\b(I|we|they|he|she) seen (?=\p{L})/giu, '$1 saw '],
+  [/\b(I|we|they|he|she) done (?=\p{L})/giu, '$1 did '],
   [/, (?=would (?:prefer|like|rather)\b)/gi, ' and I '],
   [/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week'],
   [/(?<=; my (?:notice period|expected salary)) (?=[^\s\d]{0,3}\d)/gi, ' is '],

@@ -1109,3 +1109,11 @@ test.each(['dont speak bad of the agency', 'No send photo no birth date.'])(
 test('a formal title is no tone', () => {
   expect(readNotes('Main worry: no formal counselling job title.', '').wishes.tone).toBeNull();
 });
+
+test.each([
+  ['I seen the farm at an open day in 2023', ['I saw the farm at an open day in 2023.']],
+  ['I can work all august', ['I can work all August.']],
+  ['I can work every weekend apart from two in may/june', ['I can work every weekend apart from two in May/June.']],
+])('what is typed in haste is told in plain English: %s', (note, said) => {
+  expect(readNotes(note, '').statements).toEqual(said);
+});
