@@ -1106,6 +1106,10 @@ test.each(['dont speak bad of the agency', 'No send photo no birth date.'])(
   },
 );
 
+test.each(['no age', 'dont put age'])('and what the page has of it is left out: %s', (note) => {
+  expect(readNotes(note, '').wishes.avoid).toEqual(['age']);
+});
+
 test('a formal title is no tone', () => {
   expect(readNotes('Main worry: no formal counselling job title.', '').wishes.tone).toBeNull();
 });

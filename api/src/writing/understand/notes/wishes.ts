@@ -195,7 +195,7 @@ const KEPT_ANYWAY = [
   String.raw`${NEVER} (?:explain|say|tell (?:them )?|mention|go into) (?:why|the reasons? (?:why|for|of)) (?:i|my|for)\b.{2,60}`,
   String.raw`${NEVER} (?:say|write|put) anything (?:bad|negative|wrong|nasty)\b.*`,
   String.raw`${NEVER} (?:speak|talk) (?:bad|badly|ill|negative|negatively) (?:of|about)\b.*`,
-  "(?:please |pls )?(?:no|without|dont|don’t|don't) (?:send |sending |need |put |use )?(?:a |my |any )?(?:photo|picture|birth ?date|date of birth|age|dob)(?:(?:,| and| or)? (?:no |a |my )?(?:photo|picture|birth ?date|date of birth|age|dob))*",
+  "(?:please |pls )?(?:no|don['’]?t) send (?:a |my |any )?(?:photo|picture|birth ?date|date of birth|age|dob)(?:(?:,| and| or)? (?:no |a |my )?(?:photo|picture|birth ?date|date of birth|age|dob))*",
   String.raw`${NEVER} (?:make (?:it|me) )?(?:sound|look|seem|come across) (?:like|as if|as though) i(?:['’]?m| am) (?:un\p{L}+|desperate|begging|bitter|complaining)\b.*`,
   "(?:no|without|dont use|don['’]t use) (?:(?:real|any|patient|client|customer|company|peoples?) )?names(?: (?:obv(?:iously)?|of (?:patients|clients|customers|children|pupils)))?",
   String.raw`(?:(?:it['’]?s |its |under )?(?:an? )?(?:nda|confidential)),? (?:so )?no names?(?: please)?`,
