@@ -83,7 +83,10 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     notes: notes.outcomes
       // What a note puts in doubt is not told.
       .map((note) =>
-        note.statement === null && TAKES_BACK.test(note.text) && !GIVES_NEWS.test(note.text) && doubts.doubtsSome(note)
+        note.statement === null &&
+        SAYS_WHAT_IS_NOT.test(note.text) &&
+        !GIVES_NEWS.test(note.text) &&
+        doubts.doubtsSome(note)
           ? { ...note, outcome: 'followed' as const }
           : note,
       )
@@ -93,7 +96,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
 }
 
 /** A note that says what is not so; one that says only what is, is not followed by silence. */
-const TAKES_BACK =
+const SAYS_WHAT_IS_NOT =
   /(?<!\p{L})(?:not|no|never|none|without|wrong|mistake|error|typo|expired|lapsed|ran out|run out|no longer|left|ended|finished|stopped|over|closed|cancel\p{L}*|old|outdated|should (?:be|say|read)|really|actually|instead|realistic\p{L}*|promoted|\p{L}+n['’]?t|مش|مو|ليس\p{L}*|لم|غير|خطأ)(?!\p{L})/iu;
 /** "The dashboard has 340 advisers now": not to tell what was before is not to tell this. */
 const GIVES_NEWS = /^(?=.*\d).*\b(?:now|by now|these days)\b/iu;

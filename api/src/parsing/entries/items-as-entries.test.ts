@@ -1,16 +1,15 @@
-import { readResume } from '../read-resume.ts';
+import { jobsOf } from '../testing/jobs-of-history.ts';
 
-const jobsIn = async (section: string) => {
-  const text = `Mia Lindqvist\nmia.lindqvist@web.example\n\nPositions\n${section}\n\nDegree\nA.A.S. Laboratory Science, Elm Technical College, 2017`;
-  const { resume } = await readResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
-  return resume.jobs.map(({ title, company, start, end, bullets }) => [
-    title?.value,
-    company?.value,
-    start?.value,
-    end?.value,
-    bullets.map(({ value }) => value).join(' '),
-  ]);
-};
+const jobsIn = async (section: string) =>
+  (await jobsOf(`Positions\n${section}\n\nDegree\nA.A.S. Laboratory Science, Elm Technical College, 2017`)).map(
+    ({ title, company, start, end, bullets }) => [
+      title?.value,
+      company?.value,
+      start?.value,
+      end?.value,
+      bullets.map(({ value }) => value).join(' '),
+    ],
+  );
 
 const LABS = `• Lab Technician II, Central Cheese Cooperative, Marshfield. June 2020 to present. Second shift, 130 samples per shift. Wrote 9 procedures. Found the thermometer drift behind a string of moistures in 2022.
 • Lab Technician I, Northwoods Milk Testing, Wausau. 2017 to 2020. Component testing for 800 herds.`;

@@ -19,8 +19,8 @@ export function withItemsAsEntries(lines: readonly Line[]): readonly Line[] {
   const goOn = lines.some(({ text }, i) => ranges[i] && GOES_ON.test(text.slice(ranges[i].index + ranges[i].length)));
   const withoutRange = lines.filter((_, i) => !ranges[i]);
   const areDated = withoutRange.every(({ text }) => findDates(text).length > 0);
-  const isExcepted = withoutRange.length <= MOST_WITHOUT_RANGE && lines.length - withoutRange.length >= MIN_ITEMS;
-  if (!goOn || !areDated || (withoutRange.length > 0 && !isExcepted)) return lines;
+  const areFew = withoutRange.length <= MOST_WITHOUT_RANGE && lines.length - withoutRange.length >= MIN_ITEMS;
+  if (!goOn || !areDated || !areFew) return lines;
   return lines.flatMap((line) => {
     const { structure, ...bare } = withoutBullet(line);
     const text = bare.cells.map((cell) => cell.text).join('\t');

@@ -78,7 +78,11 @@ export function avoiding(topics: readonly string[]): (text: string) => boolean {
     .flatMap((topic) => [topic, topic.replace(/ships?$/i, ''), ...otherWordsFor(topic)])
     .map(withoutArticles)
     .map(termsOf);
-  return (text) => avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(withoutArticles(text)), topic));
+  return (text) => {
+    if (avoided.length === 0) return false;
+    const terms = termsOf(withoutArticles(text));
+    return avoided.some((topic) => containsTerms(terms, topic));
+  };
 }
 
 /** "البص" as "بص": in Arabic the article is written as one word with its noun. */

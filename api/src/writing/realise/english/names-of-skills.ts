@@ -109,12 +109,12 @@ const IS_PAPER = /^(?:VAT|GST|PAYE|BAS|tax|payroll) \p{Lu}\p{Ll}+$/u;
 /** "CAC company registration portal" */
 const IS_ONE_SYSTEM = /^\p{Lu}[\p{L}\d]* (?:\p{L}+ )*(?:portal|register|database)$/u;
 
+/** "Refrigerant Charging": of words as any language makes them, and no name. */
+const ENDS_AS_WORD = /(?:ant|ent|ive|al|ing|tion|ment|ance|ence|ysis|ity)$/;
 /**
  * "digital asset management, Digital Asset Strategy": of names that begin alike, each as the one in small letters.
  * "wound care and Patient Safety": beside one in small letters, so are words of every day.
  */
-/** "Refrigerant Charging": of words as any language makes them, and no name. */
-const ENDS_AS_WORD = /(?:ant|ent|ive|al|ing|tion|ment|ance|ence|ysis|ity)$/;
 export const inOneCase = (names: readonly string[]) => {
   const hasSmall = names.some((name) => /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name));
   return names.map((name) => {

@@ -73,20 +73,18 @@ const isOfTrade = (name: string, role: string) =>
     .split(' ')
     .some((word) => word.length > ROOT && fold(name).startsWith(word.slice(0, ROOT)));
 
-/** What the advert asks for and the work told shows. */
-const experienced = (telling: Telling): string[] =>
-  [...new Set(telling.evidence.flatMap(experienceIn))]
-    .filter((name) => isBorneOut(name, telling) && !isOfTrade(name, telling.plan.job.role))
-    .slice(0, MAX_EXPERIENCE);
-
-/** None of them where they are one or two names that the lines told have in so many words. */
+/** What the advert asks for and the work told shows; none where it is one or two names that the lines told have in so many words. */
 function experienceToSay(telling: Telling): string[] {
-  const names = experienced(telling);
-  const isTold = (name: string) => telling.evidence.some(({ line }) => fold(line).includes(fold(name)));
+  const { evidence, plan } = telling;
+  const names = [...new Set(evidence.flatMap(experienceIn))]
+    .filter((name) => isBorneOut(name, telling) && !isOfTrade(name, plan.job.role))
+    .slice(0, MAX_EXPERIENCE);
+  const isTold = (name: string) => evidence.some(({ line }) => fold(line).includes(fold(name)));
   return names.length > MOST_SAID_TWICE || !names.every(isTold) ? names : [];
 }
 const MOST_SAID_TWICE = 2;
 
+/** What the work told shows of what the advert asks for. */
 export function experience(telling: Telling): Said {
   const names = experienceToSay(telling);
   return { text: names.length > 0 ? telling.say('experience', listOf(names)) : '', rank: 2 };

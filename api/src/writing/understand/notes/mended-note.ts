@@ -187,7 +187,6 @@ const MENDINGS: readonly Mending[] = [
     /,? so (no (?:relocation|sponsorship|visa|permit|accommodation)(?: help| costs)?) (?:is )?needed(?=[.\s]*$)/iu,
     ', so $1 is needed',
   ],
-  // "I drive + own car"
   // "Break since Mar 2024 was for my son", "one junior under me since 2023"
   [
     /^(?:the |my )?(?:career )?(break|gap) (?=(?:since|from|in|between) [^.;,]{3,40}? (?:was|is) (?:for|to|because) )/iu,
@@ -203,6 +202,7 @@ const MENDINGS: readonly Mending[] = [
     /(?<=\b(?:had|held|have|hold) )(\p{Lu}{2,4}) (?=(?:title|role|post|job|position)\b)/u,
     (short: string) => `${indefiniteArticle(short)} ${short}`,
   ],
+  // "I drive + own car"
   [/(?<=\bI drive and )own (?=car\b)/iu, 'own a '],
   // "no problem with either shift"
   [/^no problems? with (?=[\p{L}\d])/iu, 'I have no problem with '],
@@ -655,6 +655,7 @@ const MENDINGS: readonly Mending[] = [
   [/,?\s+(?:please |pls )?be (?:honest|open|upfront) about (?:it|that|this),?(?= but\b|$|[.;])/giu, ','],
   [/,?\s+(?:and )?(?:this|that|it)(?:['’]?s| is) (?:very |really |quite )?important[.!\s]*$/iu, ''],
   [/\bis same (?=\p{Ll})/gu, 'is the same '],
+  // "I seen the farm", "we done the audit"
   [/\b(I|we|they|he|she) seen (?=\p{L})/giu, '$1 saw '],
   [/\b(I|we|they|he|she) done (?=\p{L})/giu, '$1 did '],
   [/, (?=would (?:prefer|like|rather)\b)/gi, ' and I '],

@@ -1,6 +1,5 @@
 import type { LetterNote } from '@vitae/contract/cover-letter';
 import { isOrder } from '@vitae/language/orders';
-import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { avoiding } from '../../text/avoiding.ts';
 import { normaliseText, withoutMarkup } from '../../text/clean-text.ts';
 import { sentencesOf, upperFirst, wordCount } from '../../text/words.ts';
@@ -8,6 +7,7 @@ import { BEFORE_TERMS, clausesInArabic, keepsSilentInArabic } from './arabic-not
 import { plainlySaid } from './asked-to-be-said.ts';
 import { limitsAvailability } from './limits-availability.ts';
 import { statementOf } from './statement.ts';
+import { goesOnInStory, tellsOfPast } from './story-told.ts';
 import { followWish, NO_WISHES, type Wishes } from './wishes.ts';
 
 /** What the applicant adds to resume and advert, taken apart. */
@@ -137,7 +137,7 @@ export function readNotes(context: string, request: string): Notes {
         const isUnheard =
           notes.outcomes.at(-1)?.outcome === 'left_out' &&
           ((index > 0 ? REFERS_BACK : TURNS_FROM_BEFORE).test(part.part) ||
-            (tellsOfPast(notes.outcomes.at(-1)!.text) && goesOnInStory(part)));
+            (tellsOfPast(notes.outcomes.at(-1)!.text) && goesOnInStory(part.statement)));
         sort(isUnheard ? { ...part, statement: null } : part);
       }
     }
@@ -149,22 +149,6 @@ export function readNotes(context: string, request: string): Notes {
   notes.statements = [...new Set(notes.statements)].filter((statement) => !isAvoided(statement));
   return notes;
 }
-
-/** "generator died at 6pm": of a story, and neither an order nor a fact of today. */
-const tellsOfPast = (text: string) =>
-  !isOrder(text) && followWish(text, NO_WISHES) === null && (text.match(/\p{L}+/gu) ?? []).some(isPast);
-/** "I got the band unplugged": what was done then, which without its beginning is a riddle. */
-const goesOnInStory = ({ statement }: Part) => {
-  const [, verb = ''] = /^(?:I|We)(?: also| then)? (\p{L}+) /u.exec(statement ?? '') ?? [];
-  return isPast(verb) && !OF_ONES_PAPERS.test(verb);
-};
-const isPast = (word: string) =>
-  IN_PAST.test(word) || (BASE_OF_PAST.has(word.toLowerCase()) && !BASE_FORMS.has(word.toLowerCase()));
-const IN_PAST =
-  /^(?:was|were|had|did|came|went|got|took|made|said|told|left|broke|fell|gave|saw|knew|thought|kept|found|ran|stood|sat|(?!(?:need|speed|feed|seed|indeed|hundred|exceed|proceed|succeed|shed|embed)$)\p{L}{2,}ed)$/iu;
-/** "passed my driving test": of its own. */
-const OF_ONES_PAPERS =
-  /^(?:passed|moved|became|studied|completed|renewed|worked|volunteered|graduated|lived|trained|taught|used|held)$/i;
 
 /** Of whom or what, a sentence before has said. */
 const REFERS_BACK =

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { DEMONYMS } from '@vitae/language/persons';
 import { monthsInFull } from '../../text/date-in-words.ts';
-import { indefiniteArticle, listOf, upperFirst, withArticle } from '../../text/words.ts';
+import { listOf, upperFirst, withArticle } from '../../text/words.ts';
 
 const KINDS_OF_VISA = 'spouse|partner|family|dependant|dependent|husband|wife|work|residence|graduate|student|youth';
 const NAMES_OF_STATES: Readonly<Record<string, string>> = {
@@ -12,19 +12,23 @@ const NAMES_OF_STATES: Readonly<Record<string, string>> = {
   usa: 'US',
 };
 
+const NATION = 'aus|aussie|kiwi|nz|usa|us|uk|eu|\\p{L}{3,}(?:ian|ish|ese|can|man)';
 /** "aus citizen", "I am NZ citizen" */
-const CITIZEN =
-  /^(?:i(?: am|['’]?m) )?(?:an? )?(aus|aussie|kiwi|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) (citizen|national|passport holder)$/iu;
+const CITIZEN = new RegExp(`^(?:i(?: am|['’]?m) )?(?:an? )?(${NATION}) (citizen|national|passport holder)$`, 'iu');
 /** "became a US citizen in Nov 2025 (was on a green card)" */
-const BECAME_CITIZEN =
-  /^(?:i )?(?:have )?(?:became|become|got|am now|was made) (?:now )?(?:an? )?(aus|aussie|kiwi|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) citizen(?:ship)? ((?:in|last|this|on) [^,;.()]{3,20})(?: \([^()]*\))?$/iu;
+const BECAME_CITIZEN = new RegExp(
+  `^(?:i )?(?:have )?(?:became|become|got|am now|was made) (?:now )?(?:an? )?(${NATION}) citizen(?:ship)? ((?:in|last|this|on) [^,;.()]{3,20})(?: \\([^()]*\\))?$`,
+  'iu',
+);
 /** "dual citizen US/Korea", "dual US/Korean citizen" */
 const DUAL_CITIZEN =
   /^(?:i(?: am|['’]?m) )?(?:an? )?dual (?:(?:citizen|national)(?: of)?(?: the)? (\p{L}+) ?(?:\/|\+|&|and) ?(?:the )?(\p{L}+)|(\p{L}+ ?[/-] ?\p{L}+) (citizen|national))$/iu;
 const WITH_ARTICLE = /^(?:US|USA|UK|UAE|Netherlands|Philippines)$/;
 /** "naturalized US citizen since 2022" */
-const CITIZEN_SINCE =
-  /^(?:i(?: am|['’]?m) )?(?:an? )?(?:naturali[sz]ed |now )?(aus|aussie|kiwi|nz|usa|us|uk|eu|\p{L}{3,}(?:ian|ish|ese|can|man)) citizen since ((?:\p{L}{3,9} )?(?:19|20)\d\d)$/iu;
+const CITIZEN_SINCE = new RegExp(
+  `^(?:i(?: am|['’]?m) )?(?:an? )?(?:naturali[sz]ed |now )?(${NATION}) citizen since ((?:\\p{L}{3,9} )?(?:19|20)\\d\\d)$`,
+  'iu',
+);
 /** "british dad so UK passport", "have Polish passport so can work in Ireland" */
 const PASSPORT_BEHIND = /^[^,;.]{3,30},? so (?:i have |have )?(?:an? )?(\p{L}{2,} passport)$/iu;
 const PASSPORT_AND_WORK =
@@ -90,10 +94,7 @@ export function rightToWork(text: string): string | null {
   if (nation !== '')
     return `I have been ${withArticle(`${nameOfState(nation)} citizen`)} since ${monthsInFull(since)}.`;
   const [, state = '', kind = ''] = CITIZEN.exec(text) ?? [];
-  if (state !== '') {
-    const name = nameOfState(state);
-    return `I am ${indefiniteArticle(name)} ${name} ${kind.toLowerCase()}.`;
-  }
+  if (state !== '') return `I am ${withArticle(`${nameOfState(state)} ${kind.toLowerCase()}`)}.`;
   const [, joined = '', when = ''] = BECAME_CITIZEN.exec(text) ?? [];
   if (joined !== '') return `I became ${withArticle(`${nameOfState(joined)} citizen`)} ${monthsInFull(when)}.`;
   const [, one = '', other = '', both = '', citizen = ''] = DUAL_CITIZEN.exec(text) ?? [];

@@ -1,4 +1,6 @@
+import { isOrder } from '@vitae/language/orders';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { followWish, NO_WISHES } from './wishes.ts';
 
 /** "incident story: …", "something i'm proud of - …", "example of a hard call: …", for whoever asks to be told one. */
 const LABEL =
@@ -34,3 +36,18 @@ const isPast = (word: string) => BASE_OF_PAST.has(word) && !BASE_FORMS.has(word)
 export const withWhen = (text: string): string => text.replace(WHERE_AND_WHEN, '$1 in $2, ');
 const WHERE_AND_WHEN =
   /^((?:at|on|with) (?:the )?\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3}),? (?:in |back in )?((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* )?(?:19|20)\d\d),? (?=\p{Ll}|I\b)/iu;
+
+/** "generator died at 6pm": of a story, and neither an order nor a fact of today. */
+export const tellsOfPast = (text: string): boolean =>
+  !isOrder(text) && followWish(text, NO_WISHES) === null && (text.match(/\p{L}+/gu) ?? []).some(mayBePast);
+/** "I got the band unplugged": what was done then, which without its beginning is a riddle. */
+export const goesOnInStory = (statement: string | null): boolean => {
+  const [, verb = ''] = /^(?:I|We)(?: also| then)? (\p{L}+) /u.exec(statement ?? '') ?? [];
+  return mayBePast(verb) && !OF_ONES_PAPERS.test(verb);
+};
+const mayBePast = (word: string) => IN_PAST.test(word) || isPast(word.toLowerCase());
+const IN_PAST =
+  /^(?:was|were|had|did|came|went|got|took|made|said|told|left|broke|fell|gave|saw|knew|thought|kept|found|ran|stood|sat|(?!(?:need|speed|feed|seed|indeed|hundred|exceed|proceed|succeed|shed|embed)$)\p{L}{2,}ed)$/iu;
+/** "passed my driving test": of its own. */
+const OF_ONES_PAPERS =
+  /^(?:passed|moved|became|studied|completed|renewed|worked|volunteered|graduated|lived|trained|taught|used|held)$/i;
