@@ -23,6 +23,8 @@ test.each([
   ['mention the firing time down from 42 hours to 9', 'I brought the firing time from 42 hours down to 9.', 'followed'],
   ['push the kiln log and the weekly report', 'I wrote the weekly report and the kiln log.', 'followed'],
   ['push the kiln log and the weekly report', 'I wrote the weekly report.', 'left_out'],
+  ['Pls mention ref no.', 'I apply for the position of potter (reference KL-55).', 'followed'],
+  ['Pls mention ref no.', 'I apply for the position of potter.', 'left_out'],
   ['kiln design yes', 'I led the kiln design.', 'followed'],
   ["never used Rhino so don't claim it", 'I draw by hand.', 'followed'],
   ["never used Rhino so don't claim it", 'I draw in Rhino.', 'left_out'],

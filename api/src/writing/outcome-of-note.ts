@@ -63,9 +63,16 @@ function isFollowedBy(letter: string, { text, topics, avoided, isFirst }: NoteOu
   if (avoided.some((topic) => containsTerms(terms, termsOf(topic)))) return false;
   const lines = (isFirst ? firstParagraphOf(letter) : letter).split('\n');
   return topics.every((topic) =>
-    isSaying(topic) ? isToldIn(letter, topic) : lines.some((line) => isSpokenOf(line, topic)),
+    IS_REFERENCE.test(topic)
+      ? /\breference \S*\d/i.test(letter)
+      : isSaying(topic)
+        ? isToldIn(letter, topic)
+        : lines.some((line) => isSpokenOf(line, topic)),
   );
 }
+
+/** "mention ref no" */
+const IS_REFERENCE = /^(?:job )?ref(?:erence)?(?: (?:no|num(?:ber)?|code|id))?\.?$/i;
 
 /** What is longer than a topic is something to be said. */
 const MAX_TOPIC_WORDS = 5;

@@ -62,3 +62,32 @@ it('tells what stands in a column of duties as done, and heads nothing with it',
     ['Cashier', 'Example Stores'],
   ]);
 });
+
+it('takes the name of the last column, whatever it is, for no part of the first row', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(14).setFont('helvetica', 'bold').text('Teaching employment', 40, 100);
+  pdf.setFontSize(9).setFont('helvetica', 'normal');
+  const rows: [x: number, y: number, text: string][] = [
+    [40, 0, 'Dates'],
+    [140, 0, 'School'],
+    [270, 0, 'Post'],
+    [380, 0, 'Proud of'],
+    [40, 16, '2018 - present'],
+    [140, 16, 'Sample Primary School'],
+    [270, 16, 'Class teacher'],
+    [380, 16, 'Maths at standard: 61% to 79%'],
+    [380, 28, 'Led staff meetings'],
+    [40, 46, '2015 - 2017'],
+    [140, 46, 'Example Primary School'],
+    [270, 46, 'Teaching assistant'],
+    [380, 46, 'Phonics groups'],
+  ];
+  for (const [x, y, text] of rows) pdf.text(text, x, 120 + y);
+  const { jobs } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(jobs.map(({ title, company, bullets }) => [title?.value, company?.value, bullets[0]?.value])).toEqual([
+    ['Class teacher', 'Sample Primary School', 'Maths at standard: 61% to 79%'],
+    ['Teaching assistant', 'Example Primary School', 'Phonics groups'],
+  ]);
+});

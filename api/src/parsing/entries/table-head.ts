@@ -16,16 +16,30 @@ export function withoutTableHead(lines: readonly Line[]): readonly Line[] {
     rows.length > 0 &&
     head.cells.length > 1 &&
     findDates(head.text).length === 0 &&
-    head.cells.every(({ text }) => namesColumn(text)) &&
+    (head.cells.every(({ text }) => namesColumn(text)) || isOwnNameBehind(head, rows[0]!)) &&
     (!headsTable(lines) || haveTextBelow(rows));
   if (!isHead) return lines;
   const duties = head.cells.at(-1)!;
   // Beside "Period" alone, "Details" hold who it was for as well.
-  const areApart = head.cells.length > 2 && OF_DUTIES.test(duties.text);
+  const areApart = head.cells.length > 2 && (OF_DUTIES.test(duties.text) || !namesColumn(duties.text));
   return areApart ? rows.flatMap((row) => withDutiesApart(row, head.cells.length, duties.x)) : rows;
 }
 
-const OF_DUTIES = /^(?:(?:main|key) )?(?:duties|tasks|responsibilities|achievements|description|details|what i did)$/i;
+const MOST_WORDS = 4;
+/** "Dates ⇥ School ⇥ Post ⇥ What I am proud of": the last column goes by a name of its own, right above its text. */
+function isOwnNameBehind({ cells }: Line, row: Line): boolean {
+  const last = cells.at(-1)!;
+  return (
+    cells.length > 2 &&
+    cells.slice(0, -1).every(({ text }) => namesColumn(text)) &&
+    last.text.split(/\s+/).length <= MOST_WORDS &&
+    row.cells.length === cells.length &&
+    row.cells.every(({ x }, at) => Math.abs(x - cells[at]!.x) <= SAME_EDGE)
+  );
+}
+
+const OF_DUTIES =
+  /^(?:(?:main|key) )?(?:duties|tasks|responsibilities|achievements|points|description|details|what i did)$/i;
 /** Points. */
 const SAME_EDGE = 3;
 

@@ -11,6 +11,7 @@ describe('joinLines', () => {
     expect(joinLines(['Built cloud-', 'native infrastructure'])).toBe('Built cloud-native infrastructure');
     expect(joinLines(['Tested end-to-', 'end flows'])).toBe('Tested end-to-end flows');
     expect(joinLines(['Covered the shift 2020-', '21'])).toBe('Covered the shift 2020-21');
+    expect(joinLines(['Endotoxin below 0.5 EU/', 'mg'])).toBe('Endotoxin below 0.5 EU/mg');
     expect(joinLines(['Grades: A -', '3 of them'])).toBe('Grades: A - 3 of them');
     expect(joinLines(['Cut the did-not-', 'attend rate'])).toBe('Cut the did-not-attend rate');
     expect(joinLines(['Led a multi-discipli-', 'nary team'])).toBe('Led a multi-disciplinary team');

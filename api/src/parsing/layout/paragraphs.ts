@@ -13,6 +13,8 @@ import { placeOfLines } from './place-of.ts';
 
 const HYPHENATED = /(\p{Ll})-$/u;
 const NEXT_WORD = /^\p{Ll}/u;
+/** What begins neither a sentence nor an item. */
+export const IS_REST = /^[\p{Ll}(]/u;
 const TEXT_CONFIDENCE = 0.9;
 /** Of text over two columns: mostly two texts. */
 const MIXED_CONFIDENCE = 0.4;
@@ -59,7 +61,8 @@ function startsParagraph(previous: Line, line: Line): boolean {
   if (line.structure?.paragraph !== undefined)
     return !NEXT_WORD.test(line.text) && !ENDS_OPEN.test(previous.text) && !HYPHENATED.test(previous.text);
   if (line.page === previous.page && line.baseline - previous.baseline > line.size * 2.2) return true;
-  if (isBullet(previous)) return line.x < previous.x - 2;
+  // Some set the rest of an item at the edge of the page, left of its bullet.
+  if (isBullet(previous)) return line.x < previous.x - 2 && !(IS_REST.test(line.text) && breaksForRoom(previous, line));
   if (previous.width < previous.column.width * SHORT_LINE && !ENDS_OPEN.test(previous.text)) return true;
   return !breaksForRoom(previous, line) && (!NEXT_WORD.test(line.text) || beginsItem(previous.text, line.text));
 }
@@ -106,6 +109,13 @@ const MIN_ADJECTIVE_PART = 5;
 
 /** "2020-" over "21" */
 const ENDS_IN_RANGE = /\d[-–]$/;
+/** "0.5 EU/" over "mg" */
+const ENDS_IN_STROKE = /\S\/$/;
+
+const isOneWord = (before: string, text: string) =>
+  before === '' ||
+  (ENDS_IN_RANGE.test(before) && /^\d/.test(text)) ||
+  (ENDS_IN_STROKE.test(before) && NEXT_WORD.test(text));
 
 /** Joins lines, taking out the hyphens that only break a word at the end of a line. */
 export function joinLines(texts: readonly string[]): string {
@@ -113,7 +123,7 @@ export function joinLines(texts: readonly string[]): string {
   for (const text of texts) {
     if (HYPHENATED.test(joined) && NEXT_WORD.test(text))
       joined = (isCompound(joined, text) ? joined : joined.replace(/-$/, '')) + text;
-    else joined += (joined && !(ENDS_IN_RANGE.test(joined) && /^\d/.test(text)) ? ' ' : '') + text;
+    else joined += (isOneWord(joined, text) ? '' : ' ') + text;
   }
   return joined;
 }

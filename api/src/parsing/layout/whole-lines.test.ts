@@ -88,3 +88,16 @@ it('puts the name of a school together whose rest begins with "of" or "and"', as
     'B.Sc. Nursing, Tay State College, 2013',
   ]);
 });
+
+it('puts an item together with its rest at the edge of the page, left of its bullet', async () => {
+  const item =
+    '• Advised six digital lenders on their licence applications under the new Regulations of the year (four';
+  expect(
+    await linesBelow(
+      'Employment',
+      [40, 0, 'Advocate, Sample LLP, 2019 - 2024'],
+      [50, 14, item],
+      [40, 26, 'licensed so far)'],
+    ),
+  ).toEqual(['Advocate, Sample LLP, 2019 - 2024', `${item} licensed so far)`]);
+});

@@ -7,7 +7,7 @@ import { beginsItem } from '../text/item-words.ts';
 import { isBullet } from './bullets.ts';
 import { breaksForRoom } from './fit.ts';
 import type { Line } from './line.ts';
-import { joinLines } from './paragraphs.ts';
+import { IS_REST, joinLines } from './paragraphs.ts';
 import { WANTS_DATE } from './tails-of-lines.ts';
 
 /**
@@ -108,6 +108,7 @@ function hangsUnder([item, ...rest]: readonly Line[], line: Line): boolean {
   const indent = indentOf(rest.at(-1) ?? item!, line);
   if (rest.length > 0) return Math.abs(indent) <= SAME_EDGE;
   const isBulletInText = startsWithBullet(item!.text);
+  if (indent < -SAME_EDGE) return IS_REST.test(line.text) && breaksForRoom(item!, line);
   return isBulletInText && indent > SAME_EDGE
     ? indent < line.size * MOST_HANGING
     : Math.abs(indent) <= SAME_EDGE && (!isBulletInText || breaksForRoom(item!, line));

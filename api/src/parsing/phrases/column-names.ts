@@ -16,7 +16,7 @@ const isLabel = (text: string) => labelsOf(text).some((label) => COLUMN_LABELS.h
 const BETWEEN_NAMES = /\s*(?:[/&,–-]|\b(?:and|to|of|held|or)\b)\s*/i;
 /** Beside the labels of a form. */
 const NAME =
-  /^(?:from|until|period|dates?|years?|time|duration|employer|company|organi[sz]ation|position|post|role|title|job title|place|location|(?:(?:main|key|major|selected|principal) )?(?:duties|tasks|responsibilities|achievements|results|outcomes|projects?|highlights|accomplishments|activities)|details|description|institution|school|award|qualification|what i did)$/i;
+  /^(?:from|until|period|dates?|years?|time|duration|employer|company|organi[sz]ation|position|post|role|title|job title|place|location|(?:(?:main|key|major|selected|principal) )?(?:duties|tasks|responsibilities|achievements|results|outcomes|projects?|highlights|accomplishments|activities|points)|details|description|institution|school|award|qualification|what i did)$/i;
 
 /** Whether a cell says what its column of a table of jobs or schools holds: "From – to", "Position held and duties". */
 export function namesColumn(text: string): boolean {

@@ -15,10 +15,10 @@ Web Developer, Lumen Ltd, 2021 - Present
 
 Registration: NMC PIN 14H0212E`;
 
-async function planFor(requirements: string[], notes = '') {
+async function planFor(requirements: string[], notes = '', jobTitle = 'Web Developer') {
   const { resume, resumeText } = await readResumeText(RESUME);
-  const jobDescription = `Clerk\nWe look for somebody for our office.\nRequirements\n${requirements.map((one) => `- ${one}`).join('\n')}`;
-  const job = readJob({ jobDescription, jobTitle: 'Clerk', companyName: '' });
+  const jobDescription = `${jobTitle}\nWe look for somebody for our office.\nRequirements\n${requirements.map((one) => `- ${one}`).join('\n')}`;
+  const job = readJob({ jobDescription, jobTitle, companyName: '' });
   return planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes(notes, ''), {
     resumeText,
     month: '2026-05',
@@ -72,8 +72,8 @@ test.each([
 
 test('a language that is to be spoken is, where the resume lists others', async () => {
   const { resume, resumeText } = await readResumeText(`${RESUME}\nLanguages: English, Maltese`);
-  const jobDescription = 'Nurse\nWe look for somebody for our ward.\nRequirements\n- Fluent French is required';
-  const job = readJob({ jobDescription, jobTitle: 'Nurse', companyName: '' });
+  const jobDescription = 'Web Developer\nWe look for somebody for our shop.\nRequirements\n- Fluent French is required';
+  const job = readJob({ jobDescription, jobTitle: 'Web Developer', companyName: '' });
   const { gap } = planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes('', ''), {
     resumeText,
     month: '2026-05',
@@ -111,4 +111,8 @@ test('a letter of a body about a registration to come is no registration', () =>
 test('what the notes speak of is no gap, and neither is what is wanted after an offer', async () => {
   expect((await planFor(['HCPC registration'], 'HCPC registration is current.')).gap).toBe('');
   expect((await planFor(['Successful candidates must present their KRA PIN'])).gap).toBe('');
+});
+
+test('to whoever comes from another trade more would be new than one thing', async () => {
+  expect((await planFor(['Experience of PostgreSQL'], '', 'Veterinary Surgeon')).gap).toBe('');
 });

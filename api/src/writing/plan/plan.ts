@@ -34,7 +34,9 @@ import { isHeldNoMore, withItsState } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { isKnownALittle } from './known-a-little.ts';
 import { learnedFor } from './learned.ts';
+
 import { lettersBehindName } from './letters-behind-name.ts';
+import { hasNothingNear } from './line-of-work.ts';
 import { personalFor } from './personal.ts';
 import { isWishedFor, PROOFS_TOLD, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { asRegistered, type Qualifications, qualificationsFor } from './qualifications.ts';
@@ -298,6 +300,7 @@ export function planLetter(
             !isHeldNoMore(fact, resumeText) &&
             !isOfOtherTrade(fact) &&
             !REFERS_ABOVE.test(fact) &&
+            !IS_REPLY.test(fact) &&
             !isRowOfSkills(fact),
         ),
     },
@@ -328,7 +331,11 @@ export function planLetter(
     lettersBehindName: lettersBehindName(job, applicant, resumeText).filter(
       (letters) => !isAvoided(letters) && ![...pointsAsked, ...skillsTold].some((item) => namesLetters(item, letters)),
     ),
-    gap: unlessNoted(gapOf(job, asked, applicant, tokenise(resumeText), texts), notes),
+    // A driver who would be a data scientist lacks more than Python.
+    gap:
+      !work.isNearWork && hasNothingNear(job.role, applicant.roles)
+        ? ''
+        : unlessNoted(gapOf(job, asked, applicant, tokenise(resumeText), texts), notes),
     ...work,
     story: storyOf(proofs, work.isLatestNear ? work.latest : null, leadWith),
     isHeadedCv: /^\s*(?:curriculum vitae|c\.?v\.?)\b/im.test(resumeText.slice(0, CHARACTERS_OF_HEAD)),
@@ -410,6 +417,8 @@ const CAMPUS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: (?:College|Camp
 /** "Same division – Grade 5, 2019–2022": which one, the line above it says. */
 const REFERS_ABOVE =
   /^(?:the )?same \p{L}+|^\p{L}[\p{L} ]{2,30}, then (?:an? )?\p{L}|\bover (?:that|this) time\b|^(?:part of (?:the|a) |used (?:by|in) |link to )/iu;
+/** "Held; registered 2016": what a form asks for, its label has said. */
+const IS_REPLY = /^(?:held|yes|no|none|nil|n\/a|as above)(?=[;,.]|$)/i;
 /** "DOB 21-06-1994 / Married / Passport valid", "open to work": in a form or a profile, and in no letter. */
 const OF_THE_PERSON =
   /^(?:AED|SAR|QAR|OMR|KWD|BHD|JOD|EGP|INR|PKR|PHP|MYR|SGD|KES|NGN|ZAR|USD|EUR|GBP|[£$€₹])\.? ?\d[\d,.]*k?(?: ?(?:\+|\/|plus|per|pm|p\.a).*)?$|^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;

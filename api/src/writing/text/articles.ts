@@ -45,7 +45,7 @@ const BASIS =
   /\bon (?=(\d+[- ]?(?:hr|hours?)|daily|weekly|monthly|regular|rotating|ad[- ]hoc|part-time|full-time|temporary|permanent|contract|freelance|voluntary|day-to-day|annual|yearly|quarterly) basis\b)/gu;
 /** "the roll-out of Harbour Infinity website" */
 const NAMED_THING =
-  /\b(of|for|on|to|into|from) (?=(?:\p{Lu}[\p{L}\d&'’-]* ){1,4}(?:website|app|application|platform|portal|programme?|initiative|campaign|project|committee|department)(?=[,.;)]|$| (?:at|in|for|and|to|of|using|which|that|by|from|with|on)(?!\p{L})))/gu;
+  /(?<!\p{L} \p{Lu}\p{Ll}+ )\b(of|for|on|to|into|from) (?=(?:\p{Lu}[\p{L}\d&'’-]* ){1,4}(?:website|app|application|platform|portal|programme?|initiative|campaign|project|committee|department)(?=[,.;)]|$| (?:at|in|for|and|to|of|using|which|that|by|from|with|on)(?!\p{L})))/gu;
 /** "Promoted to intermediate role" */
 const TO_A_ROLE =
   /\b(to|into|in) (?=(senior|intermediate|junior|lead|managerial|supervisory|permanent|full-time|leadership|management) (?:role|position|post)(?!\p{L}))/gu;

@@ -23,7 +23,7 @@ const SLIPS: readonly RegExp[] = [
   ),
   // "14 waiters and 3 hostess", "a 120 seater restaurant"
   new RegExp(
-    `(?<![-\\p{L}\\d.])(?!one )(?:[2-9]|\\d{2,}|${NUMBER.replace('\\\\d+|', '')}) (?:${ONE_PERSON})(?=[.,;)]|$| (?:in|at|on|to|with|and|for|from|under)\\b)`,
+    `(?<![-\\p{L}\\d.])(?!one )(?:[2-9]|\\d{2,}|${NUMBER.replace('\\\\d+|', '')}) (?:(?!(?:as|an?|per|of|in|at|for|with|by|to|and|or|the|no|from|under|each|every|more|than) |\\p{Ll}+s )\\p{Ll}+ ){0,2}(?:${ONE_PERSON})(?=[.,;)]|$| (?:in|at|on|to|with|and|for|from|under|since)\\b)`,
     'iu',
   ),
   // "900 loaf a night", "4 nos chiller"

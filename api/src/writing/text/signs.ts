@@ -31,9 +31,11 @@ export const withSigns = (text: string): string =>
     .replace(ISO_RANGE, (_, ...[fromYear, from, toYear, to]: string[]) =>
       toYear ? `${inWords(fromYear!, from!)} – ${inWords(toYear, to!)}` : `${inWords(fromYear!, from!)} – present`,
     )
-    // "2021 to 2024 - 4 employees", "level 1 - 2021": a year and a number are no range.
-    .replace(/(?<!\d)(\d+) - (?=(\d+))/g, (_, from: string, to: string) =>
-      IS_YEAR.test(from) === IS_YEAR.test(to) || (IS_YEAR.test(from) && to.length === 2) ? `${from}–` : `${from} – `,
+    // "2021 to 2024 - 4 employees", "level 1 - 2021", "2018 - 66%": a year and a number are no range.
+    .replace(/(?<!\d)(\d+) - (?=(\d+)(\.\d|\s?%)?)/g, (_, from: string, to: string, figure?: string) =>
+      IS_YEAR.test(from) === IS_YEAR.test(to) || (IS_YEAR.test(from) && to.length === 2 && !figure)
+        ? `${from}–`
+        : `${from} – `,
     )
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "Service Advisor -Elm Energy"

@@ -5,7 +5,15 @@ import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { certificatesLabelled, skillsLabelled } from './labelled.ts';
 import type { Languages } from './languages-on-page.ts';
 import { languagesTold } from './languages-told.ts';
-import { inSentences, isFieldOfForm, isLabelAlone, isTitleAlone, wholeAsRead, withoutTitle } from './lines-of-work.ts';
+import {
+  inSentences,
+  isFieldOfForm,
+  isLabelAlone,
+  isOfOtherPost,
+  isTitleAlone,
+  wholeAsRead,
+  withoutTitle,
+} from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { isOfNoJob, isQualification, isUnpaid } from './of-no-job.ts';
 import { nameAsSigned } from './own-name.ts';
@@ -139,6 +147,7 @@ export function readApplicant(
             !ENDS_AS_LABEL.test(line) &&
             !isFieldOfForm(line) &&
             !isTitleAlone(line) &&
+            !isOfOtherPost(line) &&
             !isSampleText(line) &&
             !isRestOfHead(line, page) &&
             !schools.some((school) => line.includes(school)) &&

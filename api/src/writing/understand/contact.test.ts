@@ -26,6 +26,7 @@ test.each([
   ['Apply with CV to the Practice Manager, Mr. Cormac Tully: cormac@harbour.example.', 'Mr Tully'],
   ['Send your letter before 16 June to Joost van Wermeskerken, head of collections.', 'Joost van Wermeskerken'],
   ['Your contact: Frau Katrin Zengerle, +49 8331 0.', 'Ms Zengerle'],
+  ['Contact: Frau Dr. Katrin Zengerle, Human Resources.', 'Dr Zengerle'],
   ['an application letter addressed to the Head of Human Resources, P.O. Box 7', 'Head of Human Resources'],
   ['Send one PDF addressed to the Selection Committee.', 'Selection Committee'],
   ['Send a CV by Friday.\n\nNiamh Grogan, General Manager, Sampleton\n#hiring', 'Niamh Grogan'],

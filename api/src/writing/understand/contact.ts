@@ -19,7 +19,7 @@ const LEADS: readonly RegExp[] = [
 const POST =
   /^(?:(?:our|[Tt]he) (?<ours>(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)|(?<plain>(?:[\p{Ll}'-]+ ){0,2}[\p{Ll}'-]+)),? (?=\p{Lu})/u;
 const RUN =
-  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt|Frau|Herr|Sr|Br|Fr|Rev|Atty|Engr)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:(?:(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter) ){0,2}\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+  /^(?:(?:(?:Frau|Herr) (?=(?:Dr|Prof)\b))?(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt|Frau|Herr|Sr|Br|Fr|Rev|Atty|Engr)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:(?:(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter) ){0,2}\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
 /** "Sr. Maria Vella": who is called so is greeted by more than her last name. */
 const WITH_WHOLE_NAME = /^(?:Sr|Br|Fr|Rev|Atty|Engr)$/;
 const PARTICLE = /^(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter)$/;

@@ -1,4 +1,13 @@
-import { apart, inSentences, joinedTo, wholeAsRead, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
+import {
+  apart,
+  inSentences,
+  isOfOtherPost,
+  joinedTo,
+  wholeAsRead,
+  wholeLines,
+  withoutI,
+  withoutMark,
+} from './lines-of-work.ts';
 
 test.each([
   ['Achievement: Cut stoppages by half', 'Cut stoppages by half'],
@@ -74,3 +83,9 @@ test.each([
 ])('two lines that have run together are told apart: %s', (line, parts) => {
   expect(apart(line)).toEqual(parts);
 });
+
+test.each([
+  ['Work experience 2 weeks at Harbour Tyres, football, Duke of Edinburgh bronze', true],
+  ['before: warehouse worker', true],
+  ['Work experience students supervised each June', false],
+])('what is of another post is no line of this one: %s', (line, is) => expect(isOfOtherPost(line)).toBe(is));

@@ -30,6 +30,12 @@ export const isTitleAlone = (line: string) =>
   namesOccupation(line.split(' ').at(-1)!);
 const MAX_TITLE_WORDS = 4;
 
+/** "Work experience 2 weeks at Penn Tyres", "before: warehouse worker": of another post, among the lines of this one. */
+export const isOfOtherPost = (line: string) =>
+  /^(?:before(?: that)?: |(?:(?:\d+|one|two|three|four) (?:days?|weeks?|months?) )?(?:work experience|(?:work )?placement|internship|voluntary work)\b.* (?:at|with) (?:the )?\p{Lu})/iu.test(
+    line,
+  );
+
 /** "-Handles 90 calls a day", ". 35 weddings last season", "| Weekly meeting with sales" of a table: a mark that its line begins with. */
 export const withoutMark = (line: string) =>
   line

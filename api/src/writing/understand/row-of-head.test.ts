@@ -8,6 +8,8 @@ test('a town with its state is no part of a head', () => {
     'Field Assistant, Elm Society, summers 2018 and 2019',
   );
   expect(rowOfHead(['Clerk, Los Angeles, CA', '2019 – 2021'])).toBe('Clerk, Los Angeles, CA, 2019 – 2021');
+  // A town that no list knows.
+  expect(rowOfHead(['Clerk, Tide Films, Las Olas, CA, USA', '2019 – 2021'])).toBe('Clerk, Tide Films, 2019 – 2021');
 });
 
 test('how long a stay was stands beside its dates, and is not told', () => {
@@ -69,5 +71,11 @@ test('when and where, above the post and its house, are told behind them and not
 test('dates that stand before the post as a sentence of their own stand behind it', () => {
   expect(rowOfHead(['2022/08 - actual. Order picker, Elm Logistics, Tilburg'])).toBe(
     'Order picker, Elm Logistics, Tilburg, August 2022 – present',
+  );
+});
+
+test('what stood before dates told elsewhere is no part of a head', () => {
+  expect(rowOfHead(['Shift Leader (since 10/2020)', 'since | Harbour Logistics'])).toBe(
+    'Shift Leader (since 10/2020), Harbour Logistics',
   );
 });

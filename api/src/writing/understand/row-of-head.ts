@@ -61,12 +61,16 @@ const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
 function withoutPlaces(row: string): string {
   const parts = row.split(', ');
   const isOfState = (at: number) => STATE_CODES.has(parts[at] ?? '') || /^(?:USA?|UK|UAE)$/.test(parts[at] ?? '');
-  const isOfTown = (part: string, at: number) => at > 0 && (isOfState(at) || (isPlace(part) && isOfState(at + 1)));
+  const isTown = (part: string, at: number) => isPlace(part) || (at >= LEAST_NAMES && !isNamedAsOrganisation(part));
+  const isOfTown = (part: string, at: number) => at > 0 && (isOfState(at) || (isTown(part, at) && isOfState(at + 1)));
   const kept = parts.filter((part, at) => !isOfTown(part, at));
   const names = kept.filter((part) => findDates(part).length === 0);
   return names.length >= LEAST_NAMES ? kept.join(', ') : row;
 }
 const LEAST_NAMES = 2;
+
+/** What stood before dates that are told elsewhere. */
+const BEFORE_DATES = /^(?:since|from|until|till)$/i;
 
 /** "(via Sample" over "Studio)" */
 const goesOnInBracket = (before: string, part: string) => /\([^()\d]*$/.test(before) && /^[^()\s]+\)$/.test(part);
@@ -111,6 +115,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
           .filter(
             (part) =>
               /[\p{L}\d]/u.test(part) &&
+              !BEFORE_DATES.test(part) &&
               !IS_SCHOOL_YEAR.test(part) &&
               !WHY_IT_ENDED.test(part) &&
               !ABOUT_HOUSE.test(part),

@@ -103,3 +103,11 @@ test.each([
   const items = listFor([line], (_, [first]) => first!, { known, withDates: true }).filter(({ isItem }) => isItem);
   expect(items.map(({ alone }) => alone)).toEqual([`${begin} a lab whose devices served four teams.`]);
 });
+
+test('a post of which nothing has been told has done nothing "also"', () => {
+  const line = { role: junior, line: 'Built a lab', clause: null } as unknown as Evidence;
+  const aloneOf = (...told: Role[]) =>
+    listFor([line], (_, [first]) => first!, { known: [junior], told }).find(({ isItem }) => isItem)?.alone;
+  expect(aloneOf()).toBe('At Tay Payments Ltd, I built a lab.');
+  expect(aloneOf(junior)).toBe('At Tay Payments Ltd, I also built a lab.');
+});

@@ -254,6 +254,8 @@ export const asItem = (line: string) =>
   line
     .replace(/ +(?=[,;]|: )/g, '')
     .replace(/,{2,}/g, ',')
+    // An empty cell of a table.
+    .replace(/, [–—-](?=,| \(|$)/g, '')
     .replace(/,(?= \()/g, '')
     .replace(/(?<=(?:19|20)\d\d) - (?=(?:(?:19|20)\d\d|present|now)\b)/g, '–')
     // "1. 5-star hotel"
@@ -291,12 +293,15 @@ export function listFor(
     withDates = false,
     rank = 0,
     known = [],
+    told = known,
     enough = ENOUGH,
     isFurther = false,
   }: {
     withDates?: boolean;
     rank?: number;
+    /** Roles that the letter has named, and those of which it has told something. */
     known?: readonly Role[];
+    told?: readonly Role[];
     enough?: number;
     /** Another list stands above it. */
     isFurther?: boolean;
@@ -348,7 +353,11 @@ export function listFor(
             : FILLER,
         isItem: true,
         of: role,
-        ...aloneAs(one, role, beginOf(role, where, dates, index, known.includes(role))),
+        ...aloneAs(
+          one,
+          role,
+          beginOf(role, where, dates, index, { isKnown: known.includes(role), isTold: told.includes(role) }),
+        ),
       })),
     ];
   });
@@ -358,12 +367,19 @@ export function listFor(
 const IS_OF_THE_THING = /^(?:\p{Lu}\p{Ll}+ed by|\d[\d,.]*[kKM]?\+? (?:\p{L}+ )?(?:stars|users|downloads|installs)) ?/u;
 
 /** Of a sentence that stands for a list of one. */
-function beginOf(role: Role, where: string, dates: string, index: number, isKnown: boolean): string {
+function beginOf(
+  role: Role,
+  where: string,
+  dates: string,
+  index: number,
+  { isKnown, isTold }: { isKnown: boolean; isTold: boolean },
+): string {
+  const also = isTold ? ' also' : '';
   if (where !== '' && where === atPlace(placeOf(role)) && titleOf(role) !== '')
-    return `${upperFirst(where)}${dates === '' ? '' : `, where I ${isCurrent(role) ? 'have ' : ''}worked ${dates.slice(DATES_BEGIN)}`}, I also`;
+    return `${upperFirst(where)}${dates === '' ? '' : `, where I ${isCurrent(role) ? 'have ' : ''}worked ${dates.slice(DATES_BEGIN)}`}, I${also}`;
   // The head of a list has the time of the post, and so has the sentence, unless the post goes on and the deed is done.
   const then = isCurrent(role) ? where.replace(/, since [^,]+$/, '') : `${where}${dates}`;
-  if (where !== '' && (dates !== '' || isKnown)) return `${upperFirst(then)}, I${isKnown ? ' also' : ''}`;
+  if (where !== '' && (dates !== '' || isKnown)) return `${upperFirst(then)}, I${also}`;
   const [told = ''] = openings(role, false);
   return index % 2 === 1 && where !== '' && !isCurrent(role) ? `${upperFirst(where)}, I` : told;
 }

@@ -186,3 +186,8 @@ test('a language is told that the advert names by the word of the page, whether 
   expect(said({ applicant, job: job('Some te reo is welcome.') })).toContain('Languages: English, te reo (at school)');
   expect(said({ applicant, job: job('Good written English.') })).toEqual([]);
 });
+
+test('what refers to a heading above it, and where something is printed, is nothing that is held', () => {
+  const qualifications = ['White Card', 'Launched support on this popular device', 'Tech Report, TIDE, in press'];
+  expect(said({ qualifications })).not.toEqual(expect.arrayContaining([expect.stringMatching(/popular|press/)]));
+});

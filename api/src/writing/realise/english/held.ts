@@ -48,6 +48,8 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
         !isEndOf(row, text) &&
         !HEADING_IN_CAPITALS.test(text) &&
         !OF_ANOTHER_PERSON.test(text) &&
+        !REFERS_BACK.test(text) &&
+        !OF_PUBLICATION.test(text) &&
         !IS_TO_BE_DONE.test(text) &&
         !IS_ROW_OF_LANGUAGES.test(text) &&
         !IS_ROW.test(text),
@@ -83,6 +85,11 @@ const IS_TO_BE_DONE = /\b(?:TODO|TBD|FIXME)\b/;
 const IS_ROW_OF_LANGUAGES = /^Languages? ?[–:-] /;
 /** "He received the education of …", as a page on somebody has it. */
 const OF_ANOTHER_PERSON = /^(?:he|she|they|his|her|their) /i;
+
+/** "Launched the assistant on this popular device", whose heading is not told. */
+const REFERS_BACK = /\b(?:this|these) \p{Ll}/iu;
+/** "Tech Report, ICRA, in press": where it appears, without what and by whom. */
+const OF_PUBLICATION = /\b(?:in press|in print|under review|forthcoming|et al\b|tech(?:nical)? report)\b/i;
 
 /** "Key accounts . Tenders . Forecasting": a row of a table of skills. */
 const IS_ROW = / [.·•] .* [.·•] /;

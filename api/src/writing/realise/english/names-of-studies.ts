@@ -53,6 +53,8 @@ const LEVEL_AND_SUBJECT =
   /^((?:NVQ|SVQ|BTEC|QQI) [Ll]evel \d)(?: in)? (?!Diploma|Certificate|Award|Extended|National|Foundation|Advanced)(\p{L}\p{Ll}[\p{L} &]+)$/u;
 const IN_WORDS =
   /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
+const CUT_SUBJECT =
+  /^(?:Agric?|Econs?|Nurs|Nsg|Pharm|Admin|Mgmt|Mgt|Accts?|Comms?|Educ?|Engg?|Engr|Fin|Mktg|For|Hort|Vet|Biol|Geog|Psych|Sociol|Stats?|Zool|Bot)\.?$/u;
 const OF_A_PHASE = /^(?:Early Years|Nursery|Primary|Secondary|Post-Compulsory)$/i;
 const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
 
@@ -105,6 +107,8 @@ export function degreeHeld({ degree }: Study): string | null {
     if (main === 'Engineering' || ABBREVIATED.test(subject)) return withArticle(name);
     if (subject && (!PLAIN_DEGREE.test(main) || main.includes('. ') || /\d/.test(main) || !/^\p{Lu}/u.test(main)))
       return null;
+    // "BSc Agric (Plant Production)": the short form goes on.
+    if (CUT_SUBJECT.test(main)) return withArticle(name);
     // "a Primary PGCE"
     if (OF_A_PHASE.test(main)) return withArticle(`${main} ${short}`);
     return `${withArticle(short)}${main ? ` in ${main}` : ''}`;
@@ -175,16 +179,16 @@ const inSchoolCase = (name: string) =>
         .replace(/ (?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase())
     : name;
 
-export const theSchool = (written: string) =>
-  withItsArticle(
-    inSchoolCase(
-      written
-        .replace(COLUMN_BEFORE, '')
-        .replace(/[.,;[({\s]+$/, '')
-        // "University of Tay 2:1"
-        .replace(/,? \(?(?:[12]:[12]|2\.[12]|1st|first|distinction|merit)\)?$/i, '')
-        .replace(TWICE, '')
-        .replace(/(?<=\S)\(/g, ' (')
-        .replace(/ {2,}/g, ' '),
-    ),
+export const nameOfSchool = (written: string) =>
+  inSchoolCase(
+    written
+      .replace(COLUMN_BEFORE, '')
+      .replace(/[.,;[({\s]+$/, '')
+      // "University of Tay 2:1"
+      .replace(/,? \(?(?:[12]:[12]|2\.[12]|1st|first|distinction|merit)\)?$/i, '')
+      .replace(TWICE, '')
+      .replace(/(?<=\S)\(/g, ' (')
+      .replace(/ {2,}/g, ' '),
   );
+
+export const theSchool = (written: string) => withItsArticle(nameOfSchool(written));

@@ -32,9 +32,10 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
   const { tone, choose } = telling;
   const readable = chosen.filter(({ clause }) => clause !== null);
   const isList = tone === 'Informational' || readable.length < Math.min(2, chosen.length);
+  const opened = rolesOfOpening(telling);
   if (isList)
     return chosen.length > 0
-      ? listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling), enough })
+      ? listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling), told: opened, enough })
       : [];
   const quoted = chosen.filter((one) => !readable.includes(one));
   // The best is told first, in whichever way it can be told.
@@ -42,14 +43,22 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
   const sentences = prose(telling, readable, enough, isListFirst ? quoted.map(({ role }) => role) : []);
   const list =
     quoted.length > 1 || readable.length < 4
-      ? listFor(quoted, choose, { rank: 2, known: [...told(telling), ...readable.map(({ role }) => role)], enough })
+      ? listFor(quoted, choose, {
+          rank: 2,
+          known: [...told(telling), ...readable.map(({ role }) => role)],
+          told: [...opened, ...(isListFirst ? [] : readable.map(({ role }) => role))],
+          enough,
+        })
       : [];
   return isListFirst ? [...list, ...sentences] : [...sentences, ...list];
 }
 
+/** Of which the opening tells something. */
+export const rolesOfOpening = ({ lead }: Telling): Role[] => (lead ? [lead.role] : []);
+
 function prose(telling: Telling, clauses: readonly Evidence[], enough: number, listed: readonly Role[]): Said[] {
   const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
-  const toldOf = [...(telling.lead ? [telling.lead.role] : []), ...listed];
+  const toldOf = [...rolesOfOpening(telling), ...listed];
   return sentencesFor(ordered, [...told(telling), ...listed], telling.choose, toldOf).map((said, index) => ({
     ...said,
     rank: index < enough ? Math.min(index, 3) : FILLER,

@@ -5,6 +5,7 @@ import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { isStudiedFor, NEAR_WORK, nearnessOfWork } from '../../plan/line-of-work.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../../plan/wording-of-skills.ts';
@@ -26,7 +27,7 @@ import {
   isSkill,
   withoutShouting,
 } from './names-of-skills.ts';
-import { isSureStudy, studyInWords, theSchool } from './names-of-studies.ts';
+import { isSureStudy, nameOfSchool, studyInWords, theSchool } from './names-of-studies.ts';
 import { firstWords, opensWithSkills } from './opening.ts';
 import { factsOf } from './profile.ts';
 import type { Telling } from './telling.ts';
@@ -130,7 +131,7 @@ export function matchItems(telling: Telling): Said[] {
   const opened = lead ? '' : firstWords(telling);
   if (plan.study?.isAskedFor && isSureStudy(plan.study.study) && !opened.includes(theSchool(plan.study.study.school)))
     items.push(
-      `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${plan.study.study.school}`}`,
+      `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${nameOfSchool(plan.study.study.school)}`}`,
     );
   const named = withoutPartsOfPairs(
     withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)].map(withoutShouting)),
@@ -242,9 +243,17 @@ export function gap({ plan, say }: Telling): Said {
     .split(' ')
     .some((word, at, all) => (at === all.length - 1 || /^\p{Lu}{3,}$/u.test(word)) && said.includes(fold(word)));
   // Who comes from elsewhere has said that much would be new.
-  const isOfChange = plan.isOtherWork && !isHeld;
+  const isOfChange = isHeld ? !isKnownTrade(plan) : plan.isOtherWork;
   return { text: plan.gap && isNamedGap(plan.gap) && !isSaid && !isOfChange ? text : '', rank: 1 };
 }
+
+/** Whoever has never worked in a trade, nor studied it, lacks more than its papers. */
+const isKnownTrade = ({ job, applicant: { roles, studies } }: Plan) =>
+  roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK) ||
+  isStudiedFor(
+    job.role,
+    studies.map(({ degree }) => degree),
+  );
 
 /** "dbt", "npm": a name without a vowel is no word. */
 const IS_WRITTEN_SMALL = /^[b-df-hj-np-tv-xz]{2,5}$/;

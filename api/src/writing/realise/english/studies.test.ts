@@ -17,6 +17,12 @@ test('nobody studies at a site on the web', () => {
   );
 });
 
+test('a degree whose subject is in short keeps its name', () => {
+  expect(sentence('BSc Agric (Plant Production)', 'Tay University')).toBe(
+    'I hold a BSc Agric (Plant Production), which I completed at Tay University in 2024.',
+  );
+});
+
 test.each([
   [
     'PhD, Elm University, Computer Science, Leeds, 2014 – 2018',

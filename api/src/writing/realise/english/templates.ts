@@ -4,8 +4,9 @@ import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
 import { asItem, datesOf, isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
 import { pointsOfResume } from './held.ts';
+import { nameOfSchool } from './names-of-studies.ts';
 import { apply, changeOf, opening } from './opening.ts';
-import { proofFrom, proofOf, spread } from './proof.ts';
+import { proofFrom, proofOf, rolesOfOpening, spread } from './proof.ts';
 import {
   experience,
   experienceIn,
@@ -75,7 +76,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const isStudyTold =
       isMatched &&
       study !== null &&
-      items.some(({ text }) => text.includes(study.study.asWritten || study.study.school));
+      items.some(({ text }) => text.includes(study.study.asWritten || nameOfSchool(study.study.school)));
     return [
       opening(telling),
       isMatched ? [intro, ...items] : [],
@@ -124,7 +125,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
             { rank: 2, known: [story], enough: CHAPTERS },
           ),
         ]
-      : listFor(chapters, choose, { known: [story], enough: CHAPTERS });
+      : listFor(chapters, choose, { known: [story], told: [], enough: CHAPTERS });
     const elsewhere = telling.evidence.filter((one) => one.role !== story && !others.includes(one));
     // Who comes from elsewhere does not call that work relevant.
     const isApart = plan.isOtherWork || story.kind === 'project';
@@ -166,7 +167,11 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const known = [...told(telling), ...items.map(({ role }) => role)];
     const results =
       items.length > 0
-        ? listFor(items, telling.choose, { withDates: telling.tone === 'Informational', known: told(telling) })
+        ? listFor(items, telling.choose, {
+            withDates: telling.tone === 'Informational',
+            known: told(telling),
+            told: rolesOfOpening(telling),
+          })
         : [];
     const { plan, choose } = telling;
     return [

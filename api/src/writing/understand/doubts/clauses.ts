@@ -23,7 +23,7 @@ const NOT_TO_BE_TOLD =
 
 /** "correction: resume still says PhD since 2020": whatever is named, is no longer so. */
 export const QUOTES_PAGE =
-  /(?<!\p{L})(?:cv|resume|page) (?:still |wrongly )?(?:says|has|shows|lists)(?!\p{L})|^correction(?!\p{L})/iu;
+  /(?<!\p{L})(?:cv|resume|page) (?:still |wrongly )?(?:says|has|shows|lists|stands|states|reads)(?!\p{L})|^correction(?!\p{L})/iu;
 
 /** "the refresher was 2022" */
 export const OF_OTHER_YEAR = /(?<!\p{L})(?:was|is|were|actually) (?:in )?((?:19|20)\d\d)(?!\d)/iu;

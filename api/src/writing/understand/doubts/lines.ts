@@ -66,7 +66,7 @@ export function lineReader(): (line: string) => ToldLine {
 
 /** "cv says 150k per month but it is 95k now" */
 const PAGE_SAYS =
-  /(?<!\p{L})(?:cv|resume|page|it) (?:still )?(?:says|has|shows)(?!\p{L})[^\d.;]{0,30}(\d[\d,.]*[km]?)\+?(?![\p{L}\d])(?: (years?|months?|people))?/iu;
+  /(?<!\p{L})(?:cv|resume|page|it) (?:still )?(?:says|has|shows|stands|states|reads|lists)(?!\p{L})[^\d.;]{0,30}(\d[\d,.]*[km]?)\+?(?![\p{L}\d])(?: (years?|months?|people))?/iu;
 
 /** "the refresher was 2022" of a line that has another year */
 function tellsOtherYear({ text, subject }: Clause, { terms, years }: ToldLine): boolean {

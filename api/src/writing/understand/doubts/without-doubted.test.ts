@@ -209,3 +209,9 @@ test('a year that a note denies is told no more, and a language that it calls ol
   expect(told('Wrong on CV: council chair until March 2025 not 2024').facts).toEqual(['Treasurer, Elm Choir, 2024']);
   expect(told('Spanish - CV is old').languages).toEqual([]);
 });
+
+test('of a number that the CV is said to have wrong nothing is told', () => {
+  const note = 'Correction: in the CV stands 12 testers but since January it is 16';
+  const [engineer] = withoutDoubted(applicant, '', note).applicant.roles;
+  expect(engineer!.lines).toEqual(['Built the tide pipeline of the port']);
+});

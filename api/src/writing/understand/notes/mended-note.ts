@@ -9,16 +9,20 @@ import { hyphenated } from '../../text/hyphens.ts';
 import { withSigns } from '../../text/signs.ts';
 import { indefiniteArticle, upperFirst } from '../../text/words.ts';
 import { plainlySaid } from './asked-to-be-said.ts';
+import { MENDED_TERMS } from './mended-terms.ts';
+import { MENDED_WORK } from './mended-work.ts';
+import { type Mending, mendedBy } from './mending.ts';
 import { tidied } from './tidied.ts';
 import { asListed } from './work-in-short.ts';
 
 /** What the applicant wants said, in the spelling and with the small words of a letter, and without an end. */
 export const mendedNote = (raw: string): string =>
-  withI(MENDINGS.reduce(mended, withSigns(hyphenated(inRightSpelling(plainlySaid(tidied(raw))))))).trim();
-
-type Mending = readonly [pattern: RegExp, as: string | ((match: string, ...groups: string[]) => string)];
-const mended = (text: string, [pattern, as]: Mending) =>
-  typeof as === 'string' ? text.replace(pattern, as) : text.replace(pattern, as);
+  withI(
+    mendedBy(
+      [...MENDED_TERMS, ...MENDED_WORK, ...MENDINGS],
+      withSigns(hyphenated(inRightSpelling(plainlySaid(tidied(raw))))),
+    ),
+  ).trim();
 
 /** "I grew up on a farm so know farmers", "My exams are in June so can …": whose, where no other person has been spoken of. */
 const withI = (text: string) =>

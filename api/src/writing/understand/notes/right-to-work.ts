@@ -49,6 +49,9 @@ const WILL_HOLD_VISA = new RegExp(
 /** "wife is German, so no visa sponsorship needed", "spouse visa so no visa cost for company" */
 const NEEDS_NONE =
   /^(?:([^,;]{3,60}?),? (?:so|and) )?(?:i )?(?:need |require )?no (?:need (?:of|for) )?(?:(?:a |any )?(?:visa |work )?(?:sponsorship|sponsor|permit)|visa(?: costs?)?)(?: (?:is )?(?:needed|required|necessary))?(?: (?:for|to|from) (?:the |your )?(?:company|employer|you))?$/iu;
+/** "I need blue card sponsoring" */
+const NEEDS_CARD =
+  /^(?:i )?(?:will |would )?(?:need|require) (?:an? )?(?:eu )?blue card(?: (?:sponsor(?:ing|ship)?|support))?$/iu;
 /** "need visa sponsorship (blue card) for Germany" */
 const NEEDS_IT =
   /^(?:i )?(?:will |would )?(?:need|require) (?:visa |a visa |work visa )?sponsorship(?: \(([^()]{3,20})\))?(?: (?:for|in) (\p{L}+(?: \p{Lu}\p{L}+)?))?$/iu;
@@ -114,6 +117,7 @@ export function rightToWork(text: string): string | null {
     const hold = of === '' ? passportHeld(needsNone[1]) : `I hold ${asVisa(of)}`;
     return hold === null ? 'I do not need visa sponsorship.' : `${hold} and do not need visa sponsorship.`;
   }
+  if (NEEDS_CARD.test(text)) return 'I need sponsorship for an EU Blue Card.';
   const needs = NEEDS_IT.exec(text);
   if (!needs) return null;
   const [, permit, country] = needs;

@@ -194,6 +194,9 @@ export const tellsOfUtmost = (text: string): boolean => TELLS_OF_UTMOST.test(tex
 const GRADED =
   /^(?:my )?(\p{L}+):?(?: (?:is|=|now|only|just|still))*(?: (about|around))? (?:at )?(?:level )?\(?([ABC][12])\)?(?: now| so far| yet)?(?: since ((?:19|20)\d\d))?(?: \(([^()]{3,40})\))?[.\s]*$/iu;
 
+/** "exam in March", where other proofs are names: "goethe" */
+const SAYS_HOW = /^(?:the )?(?:exam|test|course|certificate|passed|tested|self)\b/i;
+
 /** "spanish is good but not native" */
 const SPOKEN_BUT =
   /^(?:my )?(\p{L}{4,}) is (good|very good|fluent|decent|ok|okay|basic|rusty|conversational|intermediate),? (?:but )?not (native|fluent|perfect|great)(?:,? (?:be|so be|please be) (?:honest|open|clear) about (?:it|that|this))?[.\s]*$/iu;
@@ -231,7 +234,7 @@ export function asSentence(text: string): string | null {
   if (latin < text.length / 2) return null;
   const [, spoken = '', about = '', grade = '', since = '', proof = ''] = GRADED.exec(text) ?? [];
   if (LANGUAGE_NAMES.has(fold(spoken)))
-    return `My ${upperFirst(spoken)} ${since ? 'has been' : 'is'} at ${about && 'about '}level ${grade.toUpperCase()}${since && ` since ${since}`}${proof && ` (${inTitleCase(proof.toUpperCase())})`}.`;
+    return `My ${upperFirst(spoken)} ${since ? 'has been' : 'is'} at ${about && 'about '}level ${grade.toUpperCase()}${since && ` since ${since}`}${proof && ` (${SAYS_HOW.test(proof) ? proof : inTitleCase(proof.toUpperCase())})`}.`;
   const [, before = '', now = ''] = RENAMED.exec(text) ?? [];
   if (now) return `The employer that my resume calls ${upperFirst(before)} is now called ${upperFirst(now)}.`;
   const told = rightToWork(text) ?? workInShort(text);

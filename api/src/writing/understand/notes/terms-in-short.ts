@@ -15,16 +15,18 @@ const FORMS: readonly Form[] = [
   // "current CTC 11 LPA expected 18 LPA but say negotiable"
   [
     whole(
-      `(?:my )?current (ctc|salary|pay|package) (?:is )?([^,;]{2,20}?),? (?:and )?(?:my )?expect(?:ed|ing)?(?: ctc| salary| pay)? (?:is )?([^,;()]{2,20}?)${OPEN}`,
+      `(?:my )?(current|present) (ctc|salary|pay|package) (?:is )?([^,;]{2,20}?),? (?:and )?(?:my )?expect(?:ed|ing)?(?: ctc| salary| pay)? (?:is )?([^,;()]{2,20}?)${OPEN}`,
     ),
-    (what, now, wanted, isOpen) => {
+    (when, what, now, wanted, isOpen) => {
       const name = what!.toLowerCase().replace('ctc', 'CTC');
-      return `My current ${name} is ${now} and my expected ${name} is ${wanted}${negotiable(isOpen)}.`;
+      return `My ${when!.toLowerCase()} ${name} is ${now} and my expected ${name} is ${wanted}${negotiable(isOpen)}.`;
     },
   ],
   // "salary expect 145k gross, say negotiable", "want 105k-115k"
   [
-    whole(`salary expect(?:ing)? (\\D{0,4}\\d[^,;.()]{0,25}?)${OPEN}`),
+    whole(
+      `(?:my )?salary (?:expect(?:ing|ation)?s?|wish|idea)(?: is)?:? (\\D{0,4}\\d(?:[.,]\\d|[^,;.()]){0,25}?)${OPEN}`,
+    ),
     (sum, isOpen) => `My expected salary is ${sum}${negotiable(isOpen)}.`,
   ],
   [

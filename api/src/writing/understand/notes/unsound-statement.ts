@@ -20,6 +20,8 @@ export const isUnsound = (statement: string) =>
   TWO_VERBS.test(statement) ||
   ENDS_IN_VERB.test(statement) ||
   ENDS_IN_ANSWER.test(statement) ||
+  ENDS_WITHOUT_VERB.test(statement) ||
+  TWO_CLAUSES.test(statement) ||
   FREELANCE_WHAT.test(statement) ||
   ITS_FOR_IT_IS.test(statement) ||
   WHERE_WITHOUT_IN.test(statement) ||
@@ -60,6 +62,12 @@ const ENDS_IN_VERB =
 /** "I am now free lance small jobs" */
 const FREELANCE_WHAT =
   /\bI(?: am|['’]m)(?: now)? free ?lance (?!as\b|and\b|in\b|for\b|at\b|with\b|since\b|now\b|because\b)\p{L}/iu;
+/** "so this play", "because no room": what of it, the sentence does not say. */
+const ENDS_WITHOUT_VERB =
+  /\b(?:so|because) (?:this|that|these|the|my|your|no|a|an) \p{L}+(?: (?:in|at|on) (?:the )?\p{L}+)?\.$/iu;
+/** "who had a stroke she is now in a home" */
+const TWO_CLAUSES =
+  /\b(?:an?|the|my|our) \p{Ll}{4,} (?:she|he|it|they) (?:is|are|was|were|has|have) (?:now|still|in|at|on|a|an|the|not|very|so)\b/u;
 /** "I am driving yes" */
 const ENDS_IN_ANSWER = / (?:yes|no|yeah|yep|nope)\.$/i;
 /** "I thought its strange", "and its why I apply" */

@@ -88,7 +88,7 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
 
 /** "not too formal", "nothing fancy or formal" */
 const NOT_IN_TONE =
-  /(?:\b(?:not|less|without|never|nothing)|n['’]?t)\b[^.,;]{0,25}\b(?:(formal|professional|serious|stiff|corporate|business[- ]?like|flash|fancy|posh)|(casual|informal|friendly|chatty|relaxed|salesy|gushing|flowery|over the top|enthusiastic|excited))\b/i;
+  /(?:\b(?:not|less|without|never|nothing)|n['’]?t)\b[^.,;]{0,25}\b(?:(formal|professional|serious|stiff|corporate|business[- ]?like|flash|fancy|posh)|(casual|informal|friendly|chatty|relaxed|salesy|gush(?:y|ing)|soppy|cheesy|cringey?|flowery|over the top|enthusiastic|excited))\b/i;
 function toneOf(text: string): LetterTone | undefined {
   const [, formal, casual] = NOT_IN_TONE.exec(text) ?? [];
   if (formal) return 'Casual';

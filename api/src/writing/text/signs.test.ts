@@ -1,0 +1,7 @@
+import { withSigns } from './signs.ts';
+
+test.each([
+  ['Worked there 2018 - 2021', 'Worked there 2018–2021'],
+  ['Tay University - 2018 - 66.4%', 'Tay University – 2018 – 66.4%'],
+  ['Tay College - 2014 - 74%', 'Tay College – 2014 – 74%'],
+])('a year and a mark are no range: %s', (typed, written) => expect(withSigns(typed)).toBe(written));

@@ -1,0 +1,40 @@
+import type { Mending } from './mending.ts';
+
+/** What somebody has done, for how long, and what they know. */
+export const MENDED_WORK: readonly Mending[] = [
+  // "I have also work on chillers"
+  [/\b((?:have|had)(?: also| always| never| already)?) work (?=(?:on|in|at|with|for|as)\b)/gi, '$1 worked '],
+  // "… on Trane and York chillers 5 year", "My grandad drove trucks 30 years"
+  [
+    /(?<=\b(?:worked|drove|taught|served|cooked|sold|built|ran) (?!for\b)[^,;.]{3,50}?\p{L}(?<! for| in| over| past| last| next)) (\d{1,2}) years?(?=[.\s]*$| (?:and|as|at|in)\b)/giu,
+    ' for $1 years',
+  ],
+  // "i have now also done laravel since 2 years"
+  [
+    /^(?:i )?(?:have |['’]ve )(now )?(also )?(?:done|used|been using|worked with) ([\p{L}\d+#.]{2,20}(?: [\p{Lu}\d][\p{L}\d+#.]*)?) (?:since|for|from) (\d{1,2}) years?(?=[.\s]*$)/iu,
+    (_: string, now = '', also = '', tool: string, years: string) =>
+      `I have ${now}${also}worked with ${tool.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} for ${years} years`,
+  ],
+  // "I am lead of 2 assistant safety officer from last year"
+  [
+    /^(?:i am |i['’]m )(?:the )?lead(?:er)? (?:of|for) (\d{1,2}|two|three|four|five|six) ((?:\p{Ll}+ ){0,3}\p{Ll}+?)s? (?:from|since) (last (?:year|month)|(?:\p{L}{3,9} )?(?:19|20)\d\d)(?=[.\s]*$)/iu,
+    'I have led $1 $2s since $3',
+  ],
+  // "no experience of teachers pensions but i learn quick"
+  [/\b(learn|learnt|learned|adapt) (?:very )?(?:quick|fast)(?=[.\s]*$|,)/gi, '$1 quickly'],
+  // "No degree and no analyst job yet"
+  [/^no (?=(?:degree|diploma|certificate|formal qualifications?)\b(?=[^.;]* (?:yet|but|and no)\b))/i, 'I have no '],
+  // "I also speak spanish (grew up with it)"
+  [
+    /^((?:i |we )?(?:also )?(?:speak|know) (?:\p{L}+ )?\p{L}+) \((?:i )?grew up with it\)(?=[.\s]*$)/iu,
+    '$1, which I grew up with',
+  ],
+  // "the opera internship was in 2023, 8 months"
+  [
+    /^(?:the|my) ((?:\p{L}+ ){0,3}(?:internship|placement|contract|project|course|traineeship|secondment)) was (in|from) ((?:\p{L}{3,9} )?(?:19|20)\d\d),? (?:for )?(\d{1,2} (?:weeks|months|years))(?=[.\s]*$)/iu,
+    'My $1 was $2 $3 and lasted $4',
+  ],
+  // "… took me with him in summer holidays thats why trucks"
+  [/,? that['’]?s why \p{Ll}+(?=[.\s]*$)/iu, ''],
+  [/\bin (?=(?:summer|winter|school|term|university) (?:holidays|breaks?)\b)/gi, 'in the '],
+];
