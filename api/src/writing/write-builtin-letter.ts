@@ -4,6 +4,7 @@ import { planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { topicsAsNamedIn } from './text/avoiding.ts';
+import { inNameCase } from './text/name-case.ts';
 import { namesAsOnPage, pairsAsOnPage, placesAsInAdvert } from './text/names-as-on-page.ts';
 import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
@@ -86,7 +87,8 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
         note.statement === null &&
         SAYS_WHAT_IS_NOT.test(note.text) &&
         !GIVES_NEWS.test(note.text) &&
-        doubts.doubtsSome(note)
+        !ADDS_TO_PAGE.test(note.text) &&
+        doubts.doubtsSome(note, request.resumeText)
           ? { ...note, outcome: 'followed' as const }
           : note,
       )
@@ -98,6 +100,8 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
 /** A note that says what is not so; one that says only what is, is not followed by silence. */
 const SAYS_WHAT_IS_NOT =
   /(?<!\p{L})(?:not|no|never|none|without|wrong|mistake|error|typo|expired|lapsed|ran out|run out|no longer|left|ended|finished|stopped|over|closed|cancel\p{L}*|old|outdated|should (?:be|say|read)|really|actually|instead|realistic\p{L}*|promoted|\p{L}+n['’]?t|مش|مو|ليس\p{L}*|لم|غير|خطأ)(?!\p{L})/iu;
+/** "My German is better than the resume shows": what is not told of it is not followed. */
+const ADDS_TO_PAGE = /\b(?:better|more|higher|longer) than (?:the |my )?(?:cv|resume|page)\b/i;
 /** "The dashboard has 340 advisers now": not to tell what was before is not to tell this. */
 const GIVES_NEWS = /^(?=.*\d).*\b(?:now|by now|these days)\b/iu;
 
@@ -123,7 +127,7 @@ const withoutNickname = (fullName: string, avoid: readonly string[]): string =>
 function asNamedIn({ resume, resumeText, jobDescription }: LetterTexts, notes: Notes): Notes {
   const named = topicsAsNamedIn(resumeText);
   const withNames = namesAsOnPage([
-    ...resume.jobs.flatMap(({ company }) => company?.value ?? []),
+    ...resume.jobs.flatMap(({ company }) => (company ? inNameCase(company.value) : [])),
     ...resume.education.flatMap(({ institution }) => institution?.value ?? []),
   ]);
   const withPairs = pairsAsOnPage(resumeText);

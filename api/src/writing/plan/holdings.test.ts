@@ -142,3 +142,11 @@ test('what is under way is told with what the next cell of its row says', () => 
   expect(withItsState('Diploma in Elm Care', page)).toBe('Diploma in Elm Care (started Oct 2026, due 2028)');
   expect(withItsState('First Aid at Work', page)).toBe('First Aid at Work');
 });
+
+test('what has been completed answers its completion, and a name in capitals beside a number is one', () => {
+  const items = ['Registered Tidal Apprenticeship completed June 2017 (8,000 hrs)', 'TIDE 30 (2022)', 'White Card'];
+  expect(holdingsAsked('- Harbour licence or card, or completion of a registered apprenticeship', items)).toEqual([
+    items[0],
+  ]);
+  expect(holdingsAsked('- TIDE 10 minimum (TIDE 30 preferred)', items)).toEqual(['TIDE 30 (2022)']);
+});

@@ -12,7 +12,7 @@ import { ENDED_OR_PLANNED, NO_LONGER_HELD, NOT_HELD } from '../understand/state-
 
 /** Words of every second qualification: they tell none from another. */
 const OF_ANY =
-  /^(?:licen[cs]|certif|qualif|regist|endors|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
+  /^(?:licen[cs]|certif|qualif|regist|endors|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|complet|hr|hour|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
 
 /** "NEBOSH", "N4", "CCT", "18th": names that mean one thing. */
 const CODE = /(?<![\p{L}\d&])(?:\p{Lu}{2,7}|\p{Lu}{1,4}\d{1,4}\p{L}?|\d{2}th|S\/?4hana)(?![\p{L}\d])/giu;
@@ -54,7 +54,7 @@ interface Wording {
 
 function wordingOf(text: string): Wording {
   // In a line all of capitals a capital says nothing.
-  const isShouted = text === text.toUpperCase() && wordCount(text) > 2;
+  const isShouted = text === text.toUpperCase() && (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
   const codes = isShouted
     ? []
     : [...text.matchAll(CODE)].map(([code]) => code).filter((code) => code === code.toUpperCase() || /\d/.test(code));
@@ -97,12 +97,9 @@ const MOST_OF_THEM = 0.5;
 function isSameWord(term: string, asked: string): boolean {
   if (term === asked) return true;
   const [one, other] = [term, asked].map((word) => word.replace(/[ao]e/g, 'e')) as [string, string];
-  const end = [...one].findIndex((letter, at) => letter !== other[at]);
-  return (
-    end >= LEAST_OF_ROOT &&
-    [one.slice(end), other.slice(end)].every((ending) => ENDING.test(ending)) &&
-    end < one.length
-  );
+  const differs = [...one].findIndex((letter, at) => letter !== other[at]);
+  const end = differs < 0 ? one.length : differs;
+  return end >= LEAST_OF_ROOT && [one.slice(end), other.slice(end)].every((ending) => ENDING.test(ending));
 }
 const LEAST_OF_ROOT = 7;
 const ENDING = /^(?:s?ia|s|t|t?ics?|t?ists?|t?ical|al|ally|e|er|or|ion|ive|ed|ing|y|ian|ant|ance|ent|ence)?$/;

@@ -23,6 +23,7 @@ test.each([
   ['I left Elm in Dec', '2025-12'],
   ['I left Elm in late Sept', '2026-09'],
   ['was let go from Elm in marketing', ''],
+  ['after elm i worked freelance from 2017', ''],
   ['gap since 2021 was caring for my dad', '2021'],
   ['out of work since March 2024', '2024-03'],
   ['elm job ended feb 2025', '2025-02'],

@@ -5,7 +5,7 @@ import { dateInWords, MONTHS, monthInFull } from '../text/date-in-words.ts';
 import { firstGroup } from '../text/first-group.ts';
 import { tellingTerms } from '../text/terms.ts';
 import type { Applicant } from './applicant.ts';
-import { inPast } from './in-past.ts';
+import { pastOnly } from './in-past.ts';
 import type { NoteOutcome, Notes } from './notes/notes.ts';
 import type { Role } from './role.ts';
 import { withoutDates } from './without-dates.ts';
@@ -16,6 +16,9 @@ const LEFT_A_HOUSE =
 /** "google job ended feb 2025", "my contract with Elm is over" */
 const ITS_JOB_ENDED =
   /^(?:my )?(\p{L}[^,.;]{1,30}?) (?:ended|finished) (?=(?:(?:on|in|at) )?(?:the )?(?:end of |\d|last |this |jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|^(?:my |the )?(\p{L}[^,.;]{1,40}?) (?:job|contract|role|post|position|gig) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))|^(?:my |the )?(?:job|contract|role|post|position) (?:at|with) (\p{L}[^,.;]{1,40}?) (?:(?:has |was )?(?:ended|finished|cut|ran out|eliminated)\b|is (?:over|finished)(?=[.!\s]*$| now))/iu;
+/** "after elm i worked freelance from 2017" */
+const AFTER_A_HOUSE =
+  /^(?:and |then |so )?after (?:the |my )?(\p{L}[^,.;]{1,40}?),? i (?:have |['’]ve )?(?:been |worked|was|went|did|freelanced|moved|took|joined|started|had)\b/iu;
 /** "تركت العمل في شركة السدرة", "لم أعد أعمل لدى السدرة" */
 const LEFT_IN_ARABIC =
   /(?<!\p{L})(?:تركت|غادرت|سبت|سيبت|فنشت من|طلعت من|استقلت من|لم أعد أعمل|ما عدت [أا]شتغل)\s+(?:(?:ال)?(?:عمل|شغل|وظيفة|دوام)\p{L}?\s+)?(?:(?:في|لدى|عند|مع)\s+)?(\p{L}[^،.]{1,50}?)(?=$|[،.]| (?:في|منذ|من|لأن\p{L}*|عشان|بسبب)(?!\p{L}))/u;
@@ -36,6 +39,9 @@ interface Ending {
 
 function endingIn(note: string, month: string): Ending | null {
   if (isOrder(note) || isStillToCome(note, month)) return null;
+  const [, before = ''] = AFTER_A_HOUSE.exec(note) ?? [];
+  // When the other work began, there may have been time between.
+  if (before !== '') return { house: tellingTerms(before).filter((word) => !OF_ANY_HOUSE.has(word)), end: '' };
   const place = firstGroup(LEFT_A_HOUSE.exec(note) ?? LEFT_IN_ARABIC.exec(note) ?? ITS_JOB_ENDED.exec(note));
   const end = endOf(note, month);
   if (end > month) return null;
@@ -79,7 +85,7 @@ const isAfter = (end: string, start: string) => end >= start.slice(0, end.length
 
 const ended = (role: Role, { end }: Ending): Role => ({
   ...role,
-  lines: inPast(role.lines),
+  lines: pastOnly(role.lines),
   // "2019" without an end would be that year alone.
   ...(end !== '' && isAfter(end, role.start) ? { end } : { start: '', end: '' }),
   ...(role.asWritten && { asWritten: headUntil(role.asWritten, end !== '' && isAfter(end, role.start) ? end : '') }),
@@ -117,7 +123,9 @@ export function withEndedJobs(
     if (!ending || !roles.some(isMeant)) return note;
     roles = roles.map((role) => (isMeant(role) ? ended(role, ending) : role));
     // When it ended the letter says of the job itself.
-    return !SAYS_MORE.test(note.text) && (ending.house.length > 0 || LEFT_A_HOUSE.test(note.text))
+    return !SAYS_MORE.test(note.text) &&
+      !AFTER_A_HOUSE.test(note.text) &&
+      (ending.house.length > 0 || LEFT_A_HOUSE.test(note.text))
       ? { ...note, outcome: 'followed', statement: null, topics: ending.end ? [ending.end.slice(0, 4)] : [] }
       : note;
   });

@@ -165,3 +165,13 @@ test('a heading that stands in one line with what it announces is no part of it'
   const page = 'Jo Elm\n\nEDUCATION\nBSc Physics, Elm University, 2011\nMEMBERSHIPS COREN, ICE (Graduate member)';
   expect(itemsOnPage(page, 'Jo Elm', '2026-11').join()).not.toContain('MEMBERSHIPS');
 });
+
+test('a registration in a summary or behind the body that keeps it is held', () => {
+  const page = (...lines: string[]) => itemsOnPage(['Ana Reyes', ...lines].join('\n'), 'Ana Reyes', '2026-11');
+  expect(
+    page('About me', 'Agronomist with five seasons in citrus. TIDENASP registered (Pr.Sci). Happy in boots.'),
+  ).toEqual(['TIDENASP registered (Pr.Sci)']);
+  expect(page('Registration', 'Harbour Nurses & Midwives Council: RN/RM registered since 2016')).toEqual([
+    'RN/RM registered since 2016 (Harbour Nurses & Midwives Council)',
+  ]);
+});

@@ -48,7 +48,7 @@ function itemsOf(line: string): string[] {
   const parts = row
     .replace(LABEL, '')
     .split(
-      /\s*[;•|·●★➢➤►▪◆❖✓✔\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3}|(?:19|20)\d\d|\))(?<!\b(?:Phil|Comm|Dept|Univ|Inst|Govt|Natl|Intl|Tech|Cert|Dipl|[Ee]xp|[Vv]al|[Rr]eg))\. (?=\p{Lu}\p{Ll})/u,
+      /\s*[;•|·●★➢➤►▪◆❖✓✔\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3}|(?:19|20)\d\d|\))(?<!\b(?:Phil|Comm|Dept|Univ|Inst|Govt|Natl|Intl|Tech|Cert|Dipl|[Ee]xp|[Vv]al|[Rr]eg))\. (?=\p{Lu}\p{Ll}|\p{Lu}{3,} (?:registered|licensed|certified|chartered)\b)/u,
     );
   return parts.flatMap((part) => {
     const ofScheme = itemsOfScheme(part);
@@ -196,6 +196,12 @@ const asItem = (item: string) =>
           : `${label} (${value})`
         : whole,
     )
+    // "Harbour Nurses Council: RN registered 2016"
+    .replace(
+      /^(\p{Lu}[\p{L} &'’]*(?:Council|Board|Authority|Institute)): ([^:]{3,60})$/u,
+      (whole, body: string, value: string) =>
+        SAYS_HELD.test(value) && /\p{L}{2}/u.test(value) ? `${value} (${body})` : whole,
+    )
     .replace(/(?<=\b(?:until|till?|to|from|since|thru)):? ?: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/iu, ' ')
     .replace(/: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/u, ', ')
     .replace(
@@ -266,7 +272,9 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
           !isOutranked(item) &&
           !hasRunOut(item, month) &&
           (section === 'certifications' ||
-            (section === 'summary' && IS_MEMBER.test(item) && wordCount(item) <= LIST_WORDS + 2) ||
+            (section === 'summary' &&
+              (IS_MEMBER.test(item) || IS_REGISTERED.test(item)) &&
+              wordCount(item) <= LIST_WORDS + 2) ||
             (isThere &&
               // Who somebody is, above all sections: "Newly Qualified Solicitor".
               !(section === null && namesOccupation(item) && !/[\d,]/.test(item)) &&
@@ -306,8 +314,9 @@ const LINES_OF_STATE = 3;
 const TELLS_STATE =
   /^(?:in progress|ongoing|expected|pursuing|currently)\b|\b(?:expected|due|started|began) (?:in )?(?:\p{L}{3,9}\.? )?20\d\d|\b(?:exam|results?|capstone|thesis|project) (?:is |are )?(?:due|pending|awaited)\b/iu;
 
-/** "Member of ICPAK in good standing", a sentence of a summary */
+/** "Member of ICPAK in good standing", "SACNASP registered", a sentence of a summary */
 const IS_MEMBER = /^(?:(?:full|associate) )?(?:member|fellow|registered|licen[cs]ed|chartered) (?:of|with|by|member) /i;
+const IS_REGISTERED = /^\p{Lu}{3,} (?:registered|licen[cs]ed|certified|chartered|accredited)(?: \([^()]{2,20}\))?$/u;
 
 const MOST_WORDS_OF_WISH = 30;
 

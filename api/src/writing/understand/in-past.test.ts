@@ -1,4 +1,4 @@
-import { inPast } from './in-past.ts';
+import { inPast, pastOnly } from './in-past.ts';
 
 test('what was done in a job that has ended is told in the past, where all of it certainly can be', () => {
   expect(inPast(['Manage the accounts of 40 shops', 'Led a team of six', 'Write and edit articles'])).toEqual([
@@ -27,4 +27,16 @@ test.each([
   [['Take off and BOQ preparation for twelve buildings']],
 ])('%j stay as they are', (lines) => {
   expect(inPast(lines)).toEqual(lines);
+});
+
+test('of a job that has ended since, what nobody can tell in the past is not told', () => {
+  expect(
+    pastOnly([
+      'Identify and seize chances to position the house as a leader, grow business, and influence rules',
+      'Led a team of six',
+    ]),
+  ).toEqual(['Led a team of six']);
+  expect(
+    pastOnly(['Identify and seize chances to position the house as a leader, grow business, and influence rules']),
+  ).toEqual(['Identify and seize chances to position the house as a leader, grow business, and influence rules']);
 });

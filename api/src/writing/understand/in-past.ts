@@ -25,6 +25,12 @@ export function inPast(lines: readonly string[]): string[] {
   return told.every((line) => line !== null) ? (told as string[]) : [...lines];
 }
 
+/** The lines that certainly can be told in the past, of a job that has ended since they were written; all as they are where none can. */
+export function pastOnly(lines: readonly string[]): string[] {
+  const told = lines.map(lineInPast).filter((line) => line !== null);
+  return told.length > 0 ? told : [...lines];
+}
+
 /** Null where a verb in the present may be meant and need not be. */
 function lineInPast(line: string): string | null {
   const [first = '', second = '', third = '', fourth = ''] = line.split(' ');

@@ -55,3 +55,13 @@ test('a skill among the qualifications is not told again', () => {
   const plan = { ...one.plan, qualifications: ['SketchUp – good, AutoCAD, Tekla'], qualificationsAsked: 1 };
   expect(skills({ ...one, plan }).text).toBe('');
 });
+
+test('a skill that only a line shows which no letter can tell is told with the others', () => {
+  const one = telling([], ['Xero', 'QuickBooks']);
+  const role = { kind: 'project', title: '', place: 'Harbour Shop', start: '', end: '', lines: [] };
+  const proofs = [{ role, line: 'Environment: PHP, Ajax', shows: ['PHP', 'AJAX'], qualities: [] }];
+  const applicant = { ...one.plan.applicant, skills: ['PHP', 'Xero'] };
+  expect(skills({ ...one, plan: { ...one.plan, proofs, applicant } as unknown as Telling['plan'] }).text).toBe(
+    listOf(['PHP', 'Xero', 'QuickBooks']),
+  );
+});

@@ -7,7 +7,7 @@ import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { isStudiedFor, NEAR_WORK, nearnessOfWork } from '../../plan/line-of-work.ts';
 import type { Plan } from '../../plan/plan.ts';
-import type { Proof } from '../../plan/proofs.ts';
+import { PROOFS_TOLD, type Proof } from '../../plan/proofs.ts';
 import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
@@ -192,6 +192,7 @@ export function skills(telling: Telling): Said {
   // "My experience covers Python", and knowledge of it beside that.
   const shown = fold(experienceToSay(telling).join(', '));
   const asked = withoutDoubles([
+    ...shownUntold(telling),
     ...plan.namedSkills.map(withoutShouting),
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
   ])
@@ -222,6 +223,19 @@ export function skills(telling: Telling): Said {
     rank: asked.length > 0 ? 1 : 2,
   };
 }
+
+/** Skills of the list that are asked for, and shown by nothing but lines that no letter can tell: "Environment: PHP, Ajax". */
+const shownUntold = ({ plan, evidence }: Telling): string[] =>
+  plan.proofs
+    .slice(0, PROOFS_TOLD)
+    .flatMap(({ shows }) => shows)
+    .filter(
+      (name) =>
+        !evidence.some(({ shows }) => shows.includes(name)) &&
+        plan.applicant.skills.some((skill) => fold(labelOf(skill)) === fold(labelOf(name))),
+    )
+    .slice(0, MOST_UNTOLD);
+const MOST_UNTOLD = 2;
 
 /** "JavaScript, React and CSS", to whoever looks for a bartender: of a trade that is mostly programming and is not asked for. */
 function withoutProgramming(names: string[], { job }: Plan): string[] {

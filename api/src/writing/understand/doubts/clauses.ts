@@ -71,6 +71,8 @@ const clauseOf = (text: string, isUnheard: boolean): Clause => ({
   isUnheard,
 });
 
+const ASKS_TO_SAY = /^(?:please |pls |kindly )?(?:say|mention|put|note) (?:that )?/i;
+
 /** More clauses than these no note of a person has. */
 const MOST_CLAUSES = 60;
 
@@ -79,8 +81,10 @@ export function clausesOf(notes: readonly Pick<NoteOutcome, 'text' | 'outcome'>[
   let room = MOST_CHARACTERS;
   const texts = new Map<string, boolean>();
   for (const { text: note, outcome } of notes) {
-    const text = toAsciiDigits(note.slice(0, room)).replace(NOT_ON_PAGE, '');
-    room -= text.length;
+    const typed = toAsciiDigits(note.slice(0, room)).replace(NOT_ON_PAGE, '');
+    // "please say IELTS is now 7.0", which is said.
+    const text = outcome === 'said' ? typed.replace(ASKS_TO_SAY, '') : typed;
+    room -= typed.length;
     const clauses = text
       .split(ENDS_CLAUSE)
       .map((clause) => clause.trim())

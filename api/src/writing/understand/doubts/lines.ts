@@ -78,6 +78,13 @@ function tellsOtherYear({ text, subject }: Clause, { terms, years }: ToldLine): 
 /** "the dashboard has 340 advisers now" of a line on 200 of them */
 const NUMBER_NOW =
   /(?<![\p{L}\d.,])(\d[\d,.]*[km]?)\+? (?:\p{L}+ )?(\p{L}{4,}) (?:now|by now|these days|nowadays|at the moment)(?!\p{L})|(?<!\p{L})now (?:has |have |is |are )?(?:about |around |over )?(\d[\d,.]*[km]?)\+? (\p{L}{4,})/iu;
+/** "IELTS is now 7.0" of a line with another band */
+const SCORE_NOW = /(?<!\p{L})(\p{L}{3,})(?: (?:score|band|grade))? (?:is|are) now (\d[\d.]*)/iu;
+function tellsOtherScore({ text }: Clause, { terms, numbers }: ToldLine): boolean {
+  const [, test = '', score = ''] = SCORE_NOW.exec(text) ?? [];
+  const [term] = termsOf(test);
+  return term !== undefined && terms.has(term) && numbers.length > 0 && !numbers.includes(score.replace(/\.$/, ''));
+}
 function tellsOtherNumber({ text }: Clause, line: string): boolean {
   const [, number = '', what = '', later = '', of = ''] = NUMBER_NOW.exec(text) ?? [];
   const unit = termsOf(what || of)[0];
@@ -129,7 +136,13 @@ export function doubtsLine(clause: Clause, line: string, { read, skills, houses 
       told.terms,
     );
   }
-  if (tellsOtherYear(clause, told) || tellsOtherNumber(clause, line) || tellsOtherTeam(clause, line, role)) return true;
+  if (
+    tellsOtherYear(clause, told) ||
+    tellsOtherScore(clause, told) ||
+    tellsOtherNumber(clause, line) ||
+    tellsOtherTeam(clause, line, role)
+  )
+    return true;
   // "I passed my diploma in june" of "Diploma – working towards"
   if (UNDER_WAY.test(line) && HAS_DONE.test(text) && clause.telling.filter(isTold).length > 0) return true;
   const [, denied = '', unit = ''] = PAGE_SAYS.exec(inDigits(text)) ?? NOT_SO_MANY.exec(inDigits(text)) ?? [];

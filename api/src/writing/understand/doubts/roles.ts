@@ -43,6 +43,14 @@ function postGiven({ text }: Clause): string {
   return namesOccupation(post) && wordCount(post) <= MOST_WORDS_OF_POST ? inTitleCase(post) : '';
 }
 
+/** "resume says Intern but i was converted to junior analyst" */
+const TITLE_ON_PAGE =
+  /(?<!\p{L})(?:cv|resume|page) (?:still )?(?:says|has|shows|reads) ["“]?(\p{L}[^,;."”]{2,30}?)["”]?(?:$|,? but (?:i|it)(?!\p{L}))/iu;
+const quotesTitle = ({ text }: Clause, { title }: Role) => {
+  const quoted = tellingTerms(TITLE_ON_PAGE.exec(text)?.[1] ?? '');
+  return quoted.length > 0 && quoted.every((term) => tellingTerms(title).includes(term));
+};
+
 const hasOtherPostNow = ({ text }: Clause) =>
   PROMOTED.test(text) || (SINCE_WHEN.test(text) && namesOccupation(IS_NOW.exec(text)?.[1] ?? ''));
 
@@ -79,7 +87,9 @@ export function rolesAfter(roles: readonly Role[], clauses: readonly Clause[], h
     );
     if (own.some(isOfWhole)) return [];
     const renamed = own.find(isOfTheTitle);
-    const hasOtherPost = isOnlyPresent && isPresent(role) && clauses.some(hasOtherPostNow);
+    const hasOtherPost =
+      isPresent(role) &&
+      clauses.some((clause) => quotesTitle(clause, role) || (isOnlyPresent && hasOtherPostNow(clause)));
     if ((renamed || hasOtherPost) && role.place === '') return [];
     const named: Role =
       renamed || hasOtherPost ? { ...role, title: renamed ? postGiven(renamed) : '', asWritten: '' } : role;

@@ -127,7 +127,7 @@ test.each([
   ['spanish - intermediate is way outdated', { languages: 0 }],
 ])('what a note doubts is not told: %s', (note, changed) => {
   expect(after(note)).toEqual({ ...all, ...changed });
-  const isChanged = readNotes(note, '').outcomes.some((one) => doubtReader(applicant, '2026-11').doubtsSome(one));
+  const isChanged = readNotes(note, '').outcomes.some((one) => doubtReader(applicant, '2026-11').doubtsSome(one, ''));
   expect(isChanged).toBe(JSON.stringify(after(note)) !== JSON.stringify(all));
 });
 
@@ -199,7 +199,7 @@ test.each([
   'notice negotiable to 45 days',
   'The tide pipeline: three people had not read the page, nobody understood it',
 ])('new terms and stories correct nothing: %s', (note) =>
-  expect(doubtReader(applicant, '2026-11').doubtsSome({ text: note, outcome: 'left_out' })).toBe(false),
+  expect(doubtReader(applicant, '2026-11').doubtsSome({ text: note, outcome: 'left_out' }, '')).toBe(false),
 );
 
 test('a year that a note denies is told no more, and a language that it calls old on the page is not either', () => {
@@ -214,4 +214,21 @@ test('of a number that the CV is said to have wrong nothing is told', () => {
   const note = 'Correction: in the CV stands 12 testers but since January it is 16';
   const [engineer] = withoutDoubted(applicant, '', note).applicant.roles;
   expect(engineer!.lines).toEqual(['Built the tide pipeline of the port']);
+});
+
+test('a title that the resume is said to have wrong, and a score that is another now, are not told', () => {
+  const told = (note: string) => withoutDoubted(applicant, '', note).applicant;
+  expect(told('resume says Staff Engineer but I was made Principal in May').roles[0]!.title).toBe('');
+  const here = { ...applicant, facts: ['TOEFL Academic, band 6.5 (2024)'] } as Applicant;
+  expect(withoutDoubted(here, '', 'please say TOEFL is now 7.0 I did it again').applicant.facts).toEqual([]);
+});
+
+test('what an order names that no form has understood is not told, where hardly any line has it', () => {
+  const page = 'Led a team of 12 testers\nBuilt the tide pipeline of the port\nDesigned the ledger of the port';
+  const lines = (note: string) =>
+    doubtReader(applicant, '2026-11')
+      .withoutDoubted([{ text: note, outcome: 'left_out' }], page)
+      .applicant.roles.flatMap((role) => role.lines);
+  expect(lines('dont oversell me, no ledger stuff')).not.toContain('Designed the ledger of the port');
+  expect(lines("don't forget the ledger")).toContain('Designed the ledger of the port');
 });

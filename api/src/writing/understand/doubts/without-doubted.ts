@@ -19,6 +19,7 @@ import {
 import { doubtsLine, lineReader } from './lines.ts';
 import { houseOf, ownTerms } from './names.ts';
 import { rolesAfter } from './roles.ts';
+import { withheldTerms } from './withheld.ts';
 
 // A note is newer than the page. Where one puts in doubt what the page tells ("the CMA is not completed", "Elm was an
 // internship", "the pipeline was me and two others"), the letter does not tell it, whether or not the writer knows what
@@ -30,7 +31,7 @@ export interface DoubtReader {
   /** What the applicant tells, without what notes put in doubt, and the text of the resume without its lines. */
   withoutDoubted(notes: readonly Note[], resumeText: string): { applicant: Applicant; resumeText: string };
   /** Whether a note puts in doubt something that the applicant tells. */
-  doubtsSome(note: Note): boolean;
+  doubtsSome(note: Note, resumeText: string): boolean;
 }
 
 const LEAST_WORDS_OF_PART = 4;
@@ -58,9 +59,11 @@ export function doubtReader(applicant: Applicant, month: string): DoubtReader {
 
   const withoutDoubted: DoubtReader['withoutDoubted'] = (notes, resumeText) => {
     const clauses = clausesOf(notes);
-    if (clauses.length === 0) return { applicant, resumeText };
+    const withheld = withheldTerms(notes, resumeText);
+    if (clauses.length === 0 && withheld.size === 0) return { applicant, resumeText };
     const isDoubtedLine = (line: string, role?: Role) =>
-      clauses.some((clause) => doubtsLine(clause, line, known, role));
+      clauses.some((clause) => doubtsLine(clause, line, known, role)) ||
+      [...withheld].some((term) => known.read(line).terms.has(term));
     const wordsOf = new Map(applicant.certificates.map((name) => [name, doubtedWordsOf(name, clauses)] as const));
     const certificates = new Set(
       applicant.certificates.filter((name) => wordsOf.get(name)!.length > 0 || isDoubtedLine(name)),
@@ -142,10 +145,10 @@ export function doubtReader(applicant: Applicant, month: string): DoubtReader {
   };
   return {
     withoutDoubted,
-    doubtsSome: (note) => {
+    doubtsSome: (note, resumeText) => {
       if (IS_OF_TERMS.test(note.text) || IS_STORY.test(note.text)) return false;
       before ??= told(applicant);
-      return told(withoutDoubted([note], '').applicant) !== before;
+      return told(withoutDoubted([note], resumeText).applicant) !== before;
     },
   };
 }

@@ -4,7 +4,7 @@ const TO_BE_MENTIONED =
 
 /** "Could you please explain that I …", "make sure to say my …" */
 const ASKS_TO_SAY = new RegExp(
-  `^(?:(?:please|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps|just|should|it should|you should|can u|could u|would like if you could|if you can),? )*` +
+  `^(?:(?:please|kindly|pls|plz|also|and|can you|could you|would you|i(?: would|['’]d) like (?:you|it|the letter) to|i want (?:you to|it to|the letter to|to)|make sure (?:to|you|that you)|be sure to|remember to|don['’]?t forget to|maybe|perhaps|just|should|it should|you should|can u|could u|would like if you could|if you can),? )*` +
     `(?:(?:main|most important) (?:thing|point)(?: is)?|(?:stress|emphasi[sz]e)(?= that )|mention|say|write|put|explain|note|state|add|include|tell(?: (?:them|her|him|it))?|point out|let them know|put in)(?: (?:briefly|clearly|honestly|too|also|in the letter))?(?: the fact)?(?: that)?[:,]? ` +
     // What nobody can say of themselves is no fact.
     `(?=(?:[^.,;]{3,60} me[.!]*$|[\\p{L}\\d' -]{3,60} (?:taught|shown|showed) me (?:to|how) |\\p{L}+ing [^.;]{3,60} (?:is|was) (?:what|why|how) |i(?: (?!am (?:the|a great|an excellent|perfect)\\b)|['’](?:m|ve|d|ll) (?!the\\b))|im |ive |my |we ))`,

@@ -249,7 +249,8 @@ const MENDINGS: readonly Mending[] = [
     (_, age: string, when: string) => `I will be ${age} on ${monthsInFull(when)}`,
   ],
   // "can be in Leeds by aug 15"
-  [/^(?:i )?can be (?=(?:in|at|with|there|back|on)\b)/iu, 'I could be '],
+  [/^(?:i )?can be (?=(?:in|at|with|there|back|on)\b.*\bby\b)/iu, 'I could be '],
+  [/^(?:i )?can be (?=(?:in|at|with|there|back|on)\b)/iu, 'I can be '],
   // "4 weeks notice to ready meds": whose notice it is, the post has said.
   [
     /^((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice to (?!(?:the )?end\b)[^,.;]{2,40}(?=[.\s]*$)/i,

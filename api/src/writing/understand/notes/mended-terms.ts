@@ -1,3 +1,4 @@
+import { isPlace } from '../places.ts';
 import type { Mending } from './mending.ts';
 
 const MONTH =
@@ -5,6 +6,52 @@ const MONTH =
 
 /** When and where somebody can work, and what they need for it. */
 export const MENDED_TERMS: readonly Mending[] = [
+  // "Dear team i have total 9 years exp now", "sir i am ready …"
+  [
+    /^(?:(?:dear|hi|hello) )?(?:sir|madam|ma['’]?am|team|all|hiring (?:team|manager)|hr)(?: or madam| \/ madam)?[,.!]? (?=i\b|my\b)/i,
+    '',
+  ],
+  [
+    /^i have (?:a )?total (?:of )?(\d{1,2}\+?) (?:years|yrs)(?: of)? exp(?:erience)?(?: now)?(?=[.\s]*$)/i,
+    'I have $1 years of experience in total',
+  ],
+  // "ready to come qatar any time"
+  [
+    /(?<=\b(?:come|move|relocate|travel|fly|return|go) )(?=(\p{L}{4,}) (?:any ?time|at any time|immediately|next|in|on|from|for|by)\b)/giu,
+    (_: string, place: string) => (isPlace(place) ? 'to ' : ''),
+  ],
+  // "I only cant do sunday mornings"
+  [/^i only (can(?:['’]?t|not)) (?=do|work|come)/i, (_: string, no: string) => `I ${no.replace(/^cant$/i, "can't")} `],
+  // "Evenings are totally fine for me"
+  [/\b(?:totally|completely|absolutely|100%) (?=(?:fine|ok(?:ay)?|no problem) (?:for|with|by) me\b)/gi, ''],
+  [/(?<=\bcan (?:do|work|cover|start) [^,;.]{3,30}) also(?=[.\s]*$)/i, ' as well'],
+  [/\bat own (?=(?:cost|expense)s?\b)/gi, 'at my own '],
+  // "60 days negotiable to 45"
+  [
+    /(?<=\b\d{1,2} (?:days|weeks|months)),? negotiable to (\d{1,2}(?: (?:days|weeks|months?))?)(?=[.,;\s]*$)/i,
+    ' (negotiable to $1)',
+  ],
+  [/\bagreed for (?=(?:\d{1,2}|one|two|three|four) (?:days?|weeks?|months?)\b)/gi, 'agreed to '],
+  // "notice period nil"
+  [/^(?:my )?notice(?: period)?(?: is)? (?:nil|none|zero|0)(?=[.\s]*$)/i, 'I have no notice period'],
+  // "salary can discuss"
+  [
+    /^(?:my )?salary (?:can|to be|is)(?: be)? (?:discuss(?:ed)?|negotiable|open|flexible)(?=[.\s]*$)/i,
+    'My salary expectation is open to discussion',
+  ],
+  // "… on a partner visa with full work rights so no sponsorship"
+  [
+    /(?<=^(?:I am )?(?:relocating|moving|coming)\b[^.;]{5,90}),? so no (?:visa )?sponsorship(?: (?:is )?(?:needed|required))?(?=[.\s]*$)/i,
+    ', so I do not need sponsorship',
+  ],
+  [
+    /^(relocating|moving|coming) (?=(?:back )?to \p{Lu})/iu,
+    (_: string, going: string) => `I am ${going.toLowerCase()} `,
+  ],
+  // "UK passport from my dad"
+  [/(?<=^(?:i have |have )?(?:an? )?\p{L}{2,} passport) (?:from|through|via|thanks to) my \p{L}+(?=[.\s]*$)/iu, ''],
+  // "be honest, better to say it straight and explain what transfers"
+  [/,? (?:it is |it['’]s )?better (?:to )?(?:say|explain|mention|put|write|be)\b[^,;.]*(?=[.\s]*$)/i, ''],
   // "Presently in noida"
   [
     /^(?:i am |i['’]m )?(?:presently|at present|right now|atm) (?=(?:in|at|based|living|working|with)\b)/i,

@@ -10,6 +10,26 @@ test.each([
     'I am lead of 2 assistant safety officer from last year it is not in cv',
     'I have led 2 assistant safety officers since last year.',
   ],
+  [
+    'resume says Intern but I was converted to full time junior analyst in January.',
+    'I was converted to a full-time junior analyst in January.',
+  ],
+  ['please say IELTS is now 7.0 I did it again in march', 'My IELTS score is now 7.0.'],
+  [
+    "I do have line management: 4 direct reports since 2022, resume doesn't show it.",
+    'I have managed 4 direct reports since 2022.',
+  ],
+  ['Also German A2.', 'My German is at level A2.'],
+  [
+    "I translated letters for my mum, that's honestly why plain screens matter to me",
+    'I translated letters for my mum; that is honestly why plain screens matter to me.',
+  ],
+  ['I did the NetSuite migration last year which is not in CV', 'I did the NetSuite migration last year.'],
+  ['i actually used your app when visiting my sister!!', 'I actually used your app when visiting my sister.'],
+  [
+    'What draws me is that you are an independent maps company; I ran maps for two years',
+    'What draws me is that you are an independent maps company; I ran maps for two years.',
+  ],
   ['no experience of pensions but i learn quick', 'I have no experience of pensions but I learn quickly.'],
   ['No degree and no analyst job yet', 'I have no degree and no analyst job yet.'],
   ['I also speak spanish (grew up with it)', 'I also speak Spanish, which I grew up with.'],
@@ -25,3 +45,8 @@ test.each([
   'I looked after my uncle who had a stroke he is now in a home',
   'I lead 2 assistant safety officer since May',
 ])('what is no sentence is not said: %s', (note) => expect(statementOf(note)).toBeNull());
+
+test.each(['i like your template', 'I hope you are able to make me sound good', 'I know you ask for 3 years'])(
+  'what speaks to the writer is not said: %s',
+  (note) => expect(statementOf(note)).toBeNull(),
+);

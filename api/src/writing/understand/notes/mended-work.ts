@@ -2,6 +2,30 @@ import type { Mending } from './mending.ts';
 
 /** What somebody has done, for how long, and what they know. */
 export const MENDED_WORK: readonly Mending[] = [
+  // "resume says Intern but I was converted to full time junior analyst in January"
+  [/^(?:my |the )?(?:cv|resume) (?:still )?says [^,;\d]{2,40}?,? but (?=i\b)/i, ''],
+  [
+    /\bto (full|part)[- ]time (?=(?:\p{Ll}+ ){0,2}(?:analyst|engineer|manager|assistant|officer|developer|teacher|nurse|clerk)\b)/giu,
+    'to a $1-time ',
+  ],
+  // "please say IELTS is now 7.0 I did it again in march"
+  [
+    /^(?:please |pls )?(?:(?:say|mention|put|note) (?:that )?)?(?:my )?((?:\p{Lu}{3,}|toefl|ielts|pte|gpa|cgpa)(?: (?:score|band))?) (?:is|are) now (\d[\d.]*)(?:,? (?:as |because )?i (?:did|took|sat|retook) it\b[^.;]*)?(?=[.\s]*$)/iu,
+    (_: string, test: string, score: string) =>
+      `My ${/score|band|gpa/i.test(test) ? test : `${test.toUpperCase()} score`} is now ${score.replace(/\.$/, '')}`,
+  ],
+  // "I do have line management: 4 direct reports since 2022"
+  [
+    /^i (?:do )?have (?:line |people |team )?management(?: experience)?: (\d{1,2} (?:direct reports|people|juniors|reports)) since ((?:\p{L}{3,9} )?(?:19|20)\d\d)(?=[.\s]*$)/iu,
+    'I have managed $1 since $2',
+  ],
+  [/^also (?=\p{L}{4,} [ABC][12](?=[.\s]*$))/iu, ''],
+  // "…, that's honestly why plain screens matter to me"
+  [/(?<=\p{L}{3}), that(?:['’]?s| is) (?=(?:honestly |really )?why \p{L}+ \p{L})/giu, '; that is '],
+  [
+    /\bmy (grandfather|grandmother|grandad|granddad|gran|nan|partner|neighbour)s (?=\p{Ll}+(?<!s) (?!and\b|are\b|have\b|were\b))/giu,
+    "my $1's ",
+  ],
   // "I have also work on chillers"
   [/\b((?:have|had)(?: also| always| never| already)?) work (?=(?:on|in|at|with|for|as)\b)/gi, '$1 worked '],
   // "… on Trane and York chillers 5 year", "My grandad drove trucks 30 years"

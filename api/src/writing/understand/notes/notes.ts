@@ -259,7 +259,7 @@ const UNSAID =
   "(?:don['’]?t|do not|no need to|rather not|best not) (?:put|mention|go on about|go into|get into|explain|say|write|include|add|tell|use|bring up|bring (?=(?:it|that|this|them) up\\b))";
 /** "leave that out" */
 const KEPT_BACK =
-  '(?:(?:leave|keep|save) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us|(?:for|until|till) (?:the |my |an )?(?:interview|later|phone call|meeting))|be discreet)';
+  "(?:(?:(?:it|that|this)(?:[’']?s| is) )?(?:not relevant|irrelevant)(?: (?:lol|tho|though|haha))?(?:,? (?:so )?(?:please )?(?:leave|skip|drop|ignore) (?:it|that))?|(?:leave|keep|save) (?:it|that|this|them) (?:out(?: of it)?|off|private|secret|to yourself|between us|(?:for|until|till) (?:the |my |an )?(?:interview|later|phone call|meeting))|be discreet)";
 const POLITELY = '(?:,? (?:please|pls|plz|maybe|perhaps|i think|thanks|thx))*';
 /** "My cousin works there but don't put it", "I am divorced, don't mention" */
 const TAKEN_BACK = new RegExp(
@@ -381,7 +381,7 @@ const ENDS_SLOPPILY =
 
 /** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
 const BEFORE_ORDER =
-  /(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:lie|mention|talk about|bring up|say|write|put|include) (?!it\b|that\b|this\b|them\b|him\b|her\b|so\b|anything\b|any\b)\p{L})(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:exaggerate|oversell|overdo|overclaim|boast|brag|apologi[sz]e|pretend)(?:$|[.!,;]| (?:it|that|this)(?:$|[.!,;])))(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=\b(?:that|it|this)), (?=(?:just |rather |instead )?say (?:that )?(?:i|my)\b)/iu;
+  /(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:lie|mention|talk about|bring up|say|write|put|include) (?!it\b|that\b|this\b|them\b|him\b|her\b|so\b|anything\b|any\b)\p{L})(?<!\b(?:please|kindly|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=[\p{L}\d)])(?:,? (?:and|but|so))? (?=(?:dont|don['’]t|do not) (?:exaggerate|oversell|overdo|overclaim|boast|brag|apologi[sz]e|pretend)(?:$|[.!,;]| (?:it|that|this)(?:$|[.!,;])))(?<!\b(?:please|pls|plz|i|you|they|we|just|really|but|and|so) )|(?<=\b(?:that|it|this)), (?=(?:just |rather |instead )?say (?:that )?(?:i|my)\b)/iu;
 
 /** "skip the sale of 2019, cant travel in august": what stands behind the order is of the applicant. */
 const BEHIND_ORDER =
@@ -393,7 +393,7 @@ const AND_THAT_I =
 
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =
-  /(?<=\bnotice(?: period)?(?: is|:)? (?:\d{1,2}|one|two|three) (?:days|weeks|months?)) (?=(?:visa|iqama|no ban|noc|transferable|own car|driving|licen[cs]e|valid)\b)|(?<=\bvisa (?:is )?transferable) (?=(?:no|noc|with)\b)/i;
+  /(?<=\bnotice(?: period)?(?: is)? (?:nil|none|zero)),? (?=(?:i )?can (?:join|start)\b)|(?<=\bnotice(?: period)?(?: is|:)? (?:\d{1,2}|one|two|three) (?:days|weeks|months?)) (?=(?:visa|iqama|no ban|noc|transferable|own car|driving|licen[cs]e|valid)\b)|(?<=\bvisa (?:is )?transferable) (?=(?:no|noc|with)\b)/i;
 
 /** "could mention the changeover because they want the same" */
 const COULD_SAY =

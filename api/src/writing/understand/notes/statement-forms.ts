@@ -36,6 +36,15 @@ const SHORT_OF_I =
 const SPEAKS_TO_SOMEBODY =
   /^(?:I(?: |(?=['’]d)))?(?:want|['’]d like|would like|prefer) (?:it |the letter )?to (?:mention|say|explain|show|address|sound|come across|be (?:described|shown|seen)|stress|focus|keep|highlight|include)\b|\bI(?: want|['’]d like| would like)\b[^.;]{0,60}\b(?:mentioned|included|said|noted|added|left out)\b|\b(?:you|your|please|(?<!\b(?:eligibility|offer|reference|release|acceptance|support|objection|experience|exclusion) )letter|tone|paragraph|words)\b|^I know (?:that )?(?:they|it)\b|[{}[\]|\\`<>]|https?:/i;
 
+/** "your app", "because you train people": of the house that the letter goes to, and not of who writes it. */
+const OF_READERS_HOUSE =
+  /\byour (?!(?:letter|text|draft|tone|style|words|opinion|judge?ment|call|choice|template|program|tool|help|suggestions?|ai|own|side|version|way)\b)(?=\p{L})|\b(?:because|is that|since) you (?=(?:are|have|make|run|build|do|serve|publish|train|treat|work|hire|offer|use)\b)/giu;
+const speaksToSomebody = (text: string) => SPEAKS_TO_SOMEBODY.test(withoutNames(text).replace(OF_READERS_HOUSE, ''));
+
+/** "What draws me is that you are an independent house" */
+const WHAT_DRAWS =
+  /^what (?:really )?(?:draws|drew|attracts|attracted|interests|brings|appeals to) me (?:(?:to (?:you|this|the (?:job|role|post))|here|most) )?is [^.]{12,}$/i;
+
 /** "full clean driving licence" */
 const LICENCE =
   /^(?:(?:[Ff]ull|[Cc]lean|[Mm]anual|[Aa]utomatic|[Vv]alid|[Cc]urrent|[Ii]nternational|[Dd]riving|[Dd]rivers?|[Dd]river['’]s|[Ff]orklift|HGV|[Cc]lass [A-Z\d]+|[Cc]ategory [A-Z\d]+|[A-Z]{2,4}|\p{Lu}\p{Ll}+(?:ish|ian|i|ese)) ){1,5}[Ll]icen[cs]e$/u;
@@ -219,8 +228,8 @@ export function asSentence(text: string): string | null {
     text === '' ||
     wordCount(text) > MAX_WORDS ||
     wordCount(text) < 2 ||
-    isOrder(text) ||
-    SPEAKS_TO_SOMEBODY.test(withoutNames(text))
+    isOrder(WHAT_DRAWS.test(text) ? text.replace(OF_READERS_HOUSE, '') : text) ||
+    speaksToSomebody(text)
   )
     return null;
   // A letter in English leaves out what is in Arabic, and the other way round.
@@ -252,6 +261,7 @@ export function asSentence(text: string): string | null {
   if (TOLD_WITH_I.test(text))
     return `${upperFirst(text).replace(/, (?=(?:afterwards|after that|then|since then) I )/i, '; ')}.`;
   if (tellsStory(text)) return `${upperFirst(withWhen(text).replace(/, (?=I \p{Ll})/gu, '; '))}.`;
+  if (WHAT_DRAWS.test(text)) return `${upperFirst(text)}.`;
   if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
   const [, notice = '', until = '', though = ''] = NOTICE.exec(text) ?? [];
   if (notice)

@@ -34,7 +34,7 @@ const ASKED_OF_WRITER =
 
 /** "(it is not in cv)", "…, forgot to put it in" */
 const FOR_WRITER =
-  /,? not (?:write|written|put|mentioned|included|listed)(?: (?:it|this|that))? (?:in|on) (?:my |the )?(?:cv|resume)[.\s]*$|(?:,? but)? (?:it['’]?s|it is) not (?:in|on) (?:my |the )?(?:cv|resume)[.\s]*$|(?:,| [–-]) (?:but )?(?:my |the )?(?:cv|resume) (?:does ?n['’]?t|does not|did ?n['’]?t) (?:say|have|show|mention|list)(?: (?:it|that|this|so))?[.\s]*$|^(?:left out|not|missing) (?:in|from|on) (?:my |the )?(?:cv|resume)\s*:\s*|\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)|(?:,| [–-])? (?:but )?(?:i )?forgot to (?:put|add|include|write|mention) (?:it|that|this)(?: (?:in|down|there|on|to it))?(?: (?:my |the )?(?:resume|cv))?[.\s]*$/i;
+  /,? (?:which|that) (?:is|are|was) not (?:in|on) (?:my |the )?(?:cv|resume)[.\s]*$|,? not (?:write|written|put|mentioned|included|listed)(?: (?:it|this|that))? (?:in|on) (?:my |the )?(?:cv|resume)[.\s]*$|(?:,? but)? (?:it['’]?s|it is) not (?:in|on) (?:my |the )?(?:cv|resume)[.\s]*$|(?:,| [–-]) (?:but )?(?:my |the )?(?:cv|resume) (?:does ?n['’]?t|does not|did ?n['’]?t) (?:say|have|show|mention|list)(?: (?:it|that|this|so))?[.\s]*$|,? (?:the |my )?(?:cv|resume) not (?:writing|saying|showing) (?:it|this|that)[.\s]*$|^(?:left out|not|missing) (?:in|from|on) (?:my |the )?(?:cv|resume)\s*:\s*|\s*\((?:(?:it|this|that)(?:['’]s| is) )?not (?:in|on) (?:my |the )?(?:cv|resume|résumé)\)|(?:,| [–-])? (?:but )?(?:i )?forgot to (?:put|add|include|write|mention) (?:it|that|this)(?: (?:in|down|there|on|to it))?(?: (?:my |the )?(?:resume|cv))?[.\s]*$/i;
 
 /** "Mention my degree is from Leeds but not the grade" */
 const ASKS_WITHOUT =

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../text/words.ts';
+
 // Pay, notice, start and presence in telegram style, each form with the sentence that a letter says in its place.
 
 const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six)';
@@ -65,6 +67,11 @@ const FORMS: readonly Form[] = [
   [
     whole(`(\\d|one|two|three|four) days (?:(?:a|per) week )?(?:in|at) (?:the )?office (?:is|are) ${AGREES}`),
     (days) => `I am happy to work ${days} days a week in the office.`,
+  ],
+  // "Part time mornings suits me perfect"
+  [
+    whole('((?:(?:part|full)[- ]time )?(?:mornings|afternoons|evenings|nights|weekends|hours)) suits? me(?: \\p{L}+)?'),
+    (when) => `${upperFirst(when!.toLowerCase().replace(' time', '-time'))} suit me well.`,
   ],
   [whole('(\\d{1,2} hours(?: (?:a|per) week)?) (suits|would suit)(?: me)?'), (hours, how) => `${hours} ${how} me.`],
   [

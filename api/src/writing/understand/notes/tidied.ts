@@ -16,6 +16,7 @@ const SHORT_DAY = '(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)';
 
 /** What is typed in short, each with what is meant: "3 yrs w/ children" for "3 years with children". */
 const IN_SHORT: readonly (readonly [RegExp, string | ((short: string) => string)])[] = [
+  [/!{2,}(?=\s*$)/g, '.'],
   [/\bw\/ ?(?=\p{L})/giu, 'with '],
   // "an agent w 71% QA", "staying w my aunt"
   [/(?<=\p{Ll}{2,} )w (?=[\p{L}\d])/gu, 'with '],

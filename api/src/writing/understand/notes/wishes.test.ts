@@ -139,3 +139,15 @@ test.each([
   expect(statements).toEqual([]);
   expect(outcomes.at(-1)?.outcome).toBe('followed');
 });
+
+test.each([
+  ['The maths olympiad thing can stay out', ['maths olympiad']],
+  ["Don't highlight the chatbot one it was only a prototype", ['chatbot']],
+  ['Please do not say "FAANG" anywhere', ['FAANG']],
+])('what is to stay out is named by its own words: %s', (note, avoid) =>
+  expect(followWish(note, NO_WISHES)?.wishes.avoid).toEqual(avoid),
+);
+
+test('what is not to be stressed is no part of what is', () => {
+  expect(followWish('Emphasise regulation work over trading.', NO_WISHES)?.wishes.emphasise).toEqual(['regulation']);
+});

@@ -53,6 +53,9 @@ function topicsOf(text: string): string[] {
         .trim()
         .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
         .replace(/^words? (?=\S)/i, '')
+        .replace(/(?<=\p{L}{4}) ones?$/u, '')
+        .replace(/^["“”'‘’](.+?)["“”'‘’](?: anywhere| at all)?$/u, '$1')
+        .replace(/ (?:over|more than|rather than|instead of) .+$/i, '')
         .replace(/^(?:anything|something|much) (?:about|on|of) (?:the |my )?/i, '')
         .replace(/^(?:time|years?|work|jobs?|roles?|stint|period) (?:at|with|in|as|for|of) (?:an? |the )?/i, '')
         .replace(/^I (?:want|wish|would like|hope|plan|am trying) to (?:become|be|work as) (?:an? )?/i, '')
@@ -107,7 +110,7 @@ const NAMES_NOBODY = /\bdear (?:sirs?|madam|hiring)\b/i;
 const TO_A_BODY =
   /\b(?:address(?:ed)?(?: (?:it|the letter|this))?|write(?: (?:it|the letter))?|dear) to (?:the )?((?:(?:hiring|selection|interview|recruitment|recruiting|search|review|admissions?) )?(?:panel|committee|team|board|manager))(?!\p{L})/iu;
 /** Whether a verb is said to the writer: "leave out the bar", "I'd like to leave out the bar", but not "I had to drop my course". */
-const AS_ORDER = String.raw`(?:^|^(?:(?:you|we|it|i) )?(?:could|might|can|should) (?:also |perhaps |maybe )?|[,;:.–-]\s*|\b(?:please|pls|plz|and|but|also|just|rather|maybe|then|better|best|(?:like|want|prefer|you)(?: it| the letter| you)? to|can you|could you|you could|if you(?: could| can| would)?) )`;
+const AS_ORDER = String.raw`(?:^|^(?:(?:you|we|it|i) )?(?:could|might|can|should) (?:also |perhaps |maybe )?|[,;:.–-]\s*|\b(?:please|kindly|pls|plz|and|but|also|just|rather|maybe|then|better|best|(?:like|want|prefer|you)(?: it| the letter| you)? to|can you|could you|you could|if you(?: could| can| would)?) )`;
 /** "Write it without the gap", but not "We did the refit without closing". */
 const WRITES_WITHOUT = String.raw`(?<=^(?:(?:please|pls|and|but|can you|could you|i(?: would|['’]d) like (?:you |it )?to|i want (?:you |it )?to) )*(?:(?:mention|include|write|say|keep|make|use|put|bring|explain|tell|letter|it|one)\b.{0,80}[ ,])?)without`;
 const AVOID = new RegExp(
@@ -119,6 +122,10 @@ const AVOID = new RegExp(
     String.raw`(?:do not|don['’]?t|no need to|rather not) bring (?:the |my |that |this )?((?!(?:it|that|this|them|him|her)\b).{2,40}?) up\b`,
     String.raw`^(?:please |and |but )*(?:no|not an?|not one) words? (?:about|of|on)\s+(.+)`,
     String.raw`${AS_ORDER}(?:ignore|disregard) (?:the |my )?((?:\d{1,2} )?(?:(?:day|week|month)s?['’]? )?(?:notice(?: period)?|salary|address|gap|hobbies|photo))\b`,
+    // "The olympiad thing can stay out"
+    String.raw`^(?:and |but |also )?(?:the |my )?(.{3,40}?)(?: (?:thing|part|stuff|bit|one|line))? (?:can|should|could|must|may) (?:stay|be left|be kept|go|remain) out(?: of (?:it|the letter))?$`,
+    // "Don't highlight the chatbot one it was only a prototype"
+    String.raw`(?:do not|don['’]?t|dont) (?:highlight|stress|emphasi[sz]e|feature|showcase|push|hype) (?:the |my )?(.{3,40}?)(?: (?:one|thing|part))?(?:$|,? (?:it|that|this) (?:was|is).*)`,
     '^(?:and |but )?no (.{2,30}?),? (?:please|pls|plz|thanks|thx)$',
     '^(?:and |but )?no (?!small\\b)(.{2,30}?) (?:talk|talking|stuff)$',
     String.raw`^(?:and |but )?no ((?:home )?address|age|salary|photo|nationality|hobbies|birthday|date of birth|dob|marital status|religion|father(?:['’]?s)? name|(?:phone|mobile)(?: number)?|e-?mail(?: address)?)(?:(?: or |, | and )(?:age|photo|nationality|birthday|date of birth|marital status|religion|father(?:['’]?s)? name|kids|children))*$`,
