@@ -36,6 +36,7 @@ describe('readName', () => {
     ['Harbour Letters by Robin Example', 'Robin Example'],
     ['Dr. rer. nat. Robin Example', 'Robin Example'],
     ['Dr. / Robin Ayu Example', 'Dr. Robin Ayu Example'],
+    ['ROBIN EXAMPLE // LIVE SOUND ENGINEER', 'ROBIN EXAMPLE'],
     ['ROBIN EXAMPLE ★ SALES PROFESSIONAL ★ LEEDS', 'ROBIN EXAMPLE'],
     ['Myself Robin Example from Pune, and I have worked in two call centres since', 'Robin Example'],
     ['SURNAME: EXAMPLE    NAME: Robin    FATHER NAME: Kim', 'Robin EXAMPLE'],

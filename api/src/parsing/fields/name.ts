@@ -381,7 +381,7 @@ function goesOnName(cell: Fragment, next: Fragment): boolean {
 
 /** "Jane Doe — Software Engineer", "Jane Doe | Designer": what stands before the mark. */
 function firstPart(text: string): string[] {
-  const [first, ...others] = text.split(/\s*[|•·–—★☆✦❖◆■●▪~]\s+|\s+-\s+|\t|\s*,\s+/);
+  const [first, ...others] = text.split(/\s*[|•·–—★☆✦❖◆■●▪~]\s+|\s+(?:-|\/\/)\s+|\t|\s*,\s+/);
   return others.length > 0 && first ? [first] : [];
 }
 

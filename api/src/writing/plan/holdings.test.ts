@@ -150,3 +150,9 @@ test('what has been completed answers its completion, and a name in capitals bes
   ]);
   expect(holdingsAsked('- TIDE 10 minimum (TIDE 30 preferred)', items)).toEqual(['TIDE 30 (2022)']);
 });
+
+test('an exam is told with its result in the next cell', () => {
+  expect(withItsState('TIDE1 + TIDE2', 'Education\n2024\tTIDE1 + TIDE2\tPassed, first sitting')).toBe(
+    'TIDE1 + TIDE2 (passed)',
+  );
+});

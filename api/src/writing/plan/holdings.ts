@@ -198,7 +198,12 @@ export const isHeldNoMore = (item: string, resumeText: string) =>
 
 /** "CIPD Level 5" beside "started Oct 2026, due 2028" in the next cell of its row: told with it, since it is not held yet. */
 export function withItsState(item: string, resumeText: string): string {
-  const row = new RegExp(`(?:^|\\n)[ \\t•]{0,6}${escapePattern(item)}(?:\\t|\\s{2,})([^\\n\\t]{4,60})(?=\\n|$)`, 'u');
+  const row = new RegExp(
+    `(?:^|\\n)[ \\t•]{0,6}(?:(?:19|20)\\d\\d\\t)?${escapePattern(item)}(?:\\t|\\s{2,})([^\\n\\t]{4,60})(?=\\n|$)`,
+    'u',
+  );
   const [, state = ''] = row.exec(resumeText) ?? [];
+  // "SQE1 ⇥ Passed, first sitting"
+  if (/^passed\b/i.test(state)) return `${item} (passed)`;
   return NOT_HELD.test(state) ? `${item} (${state.trim()})` : item;
 }

@@ -16,6 +16,8 @@ test.each([
     'Incorporated 6 companies under the supervision of a lawyer',
   ],
   ['Due diligence for acquisition of two silos', 'Due diligence for the acquisition of two silos'],
+  ['Updated inventory of 1,160 devices', 'Updated the inventory of 1,160 devices'],
+  ['NCETM Teaching for Mastery Specialist programme', 'NCETM Teaching for Mastery Specialist programme'],
   ['Led migration of three core services', 'Led the migration of three core services'],
   ["Prepare data at client's request", "Prepare data at the client's request"],
   ['Supervised the roll-out of Harbour Infinity website', 'Supervised the roll-out of the Harbour Infinity website'],

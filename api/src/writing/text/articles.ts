@@ -55,6 +55,9 @@ const OF_MONEY =
 /** "Ensured safety of passengers" */
 const QUALITY_OF =
   /\b((?:[Ee]nsur|[Mm]aintain|[Ii]mprov|[Mm]onitor|[Cc]heck|[Vv]erif|[Aa]ssess|[Ee]valuat|[Ii]ncreas|[Gg]uarantee|[Pp]rotect)(?:e|ed|es|ing|s|y|ied|ying)? )(?=(?:safety|quality|accuracy|integrity|security|cleanliness|availability|performance|reliability|efficiency|confidentiality|freshness|readiness|well-?being|completeness|stability|effectiveness|efficacy) of\b)/gu;
+/** "Updated inventory of 1,160 devices" */
+const RECORD_OF =
+  /\b((?:[Uu]pdat|[Mm]aintain|[Mm]anag|[Cc]heck|[Rr]eview|[Cc]lean)(?:ed|es|e|ing) |[Kk](?:ept|eep|eeping) )(?=(?:inventory|register|database|log|stock|ledger|archive) of\b)/gu;
 /** "Scaled engineering team from 3 to 28" */
 const GROWN =
   /\b([Ss]cal(?:ed|ing)|[Gg]r(?:ew|owing)|[Ee]xpand(?:ed|ing)|[Ll]ed|[Bb]uilt) (?!the |an? |my |our |its |their |this |that )(?=(?:[\p{Ll}-]+ ){0,2}(?:team|platform|system|company|product|service|department|community|network) from \d)/gu;
@@ -84,4 +87,5 @@ export const withArticles = (line: string): string =>
     .replace(WITH_SOMEBODY, '$1 $2 the ')
     .replace(BASIS, (_, basis: string) => `on ${indefiniteArticle(basis)} `)
     .replace(OF_MONEY, (_, verb: string, sum: string) => `${verb} ${indefiniteArticle(sum)} `)
+    .replace(RECORD_OF, '$1the ')
     .replace(GROWN, '$1 the ');

@@ -5,3 +5,10 @@ test.each([
   ['Tay University - 2018 - 66.4%', 'Tay University – 2018 – 66.4%'],
   ['Tay College - 2014 - 74%', 'Tay College – 2014 – 74%'],
 ])('a year and a mark are no range: %s', (typed, written) => expect(withSigns(typed)).toBe(written));
+
+test('a sum with its sign keeps it', () => {
+  expect(withSigns('Renegotiated agreements, commission cost -AED 1.7m')).toBe(
+    'Renegotiated agreements, commission cost -AED 1.7m',
+  );
+  expect(withSigns('Service Advisor -Elm Energy')).toBe('Service Advisor – Elm Energy');
+});

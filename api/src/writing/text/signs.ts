@@ -39,7 +39,7 @@ export const withSigns = (text: string): string =>
     )
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
     // "Service Advisor -Elm Energy"
-    .replace(/(?<=\p{L}{2}) -(?=\p{Lu}\p{L})/gu, ' – ')
+    .replace(/(?<=\p{L}{2}) -(?=\p{Lu}\p{L})(?!\p{Lu}{2,3} ?\d)/gu, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
     // "skills training,and"

@@ -19,6 +19,11 @@ test.each([
     'POSITION: Teacher\nDISTRICT: Tide Valley Local School District\nThe Tide Board of Education is an equal employer.',
     'Tide Valley Local School District',
   ],
+  ['Sous Chef\nCo. Kerry · Full time\nTigh Mhuiris is a 44-seat restaurant above the harbour.', 'Tigh Mhuiris'],
+  [
+    "Learning Specialist\nIndeed NL | English speaking\n\nHi there! We're Merwestroom Energie, a supplier of energy.",
+    'Merwestroom Energie',
+  ],
   ['Chef – Larder & Grill\nKarri & Salt | Perth\nKarri & Salt is a restaurant of 70 seats.', 'Karri & Salt'],
   [
     'School: Scoil Naomh Example, Cork\nPost: Teacher\nApply to the Chairperson. The Board of Management is an equal opportunities employer.',
@@ -158,4 +163,10 @@ test('the first of numbered duties is nobody', () => {
   const advert =
     'Motor Coach Operator\nA coach company is hiring.\n\nDuties\n1. Safely operate coaches.\n2. Safely load luggage.';
   expect(companyIn(advert, 'Motor Coach Operator')).toBe('');
+});
+
+test('an agency that works with a house names it', () => {
+  const advert =
+    'Paralegal\nby Lexbridge Recruitment\nLexbridge Recruitment is delighted to be working with Hartley Sproat LLP, a firm of 140.';
+  expect(employerIn(advert, 'Paralegal')).toEqual({ name: 'Hartley Sproat LLP', isClient: true });
 });

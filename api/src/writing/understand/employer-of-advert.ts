@@ -19,6 +19,10 @@ const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:A\\/S|N\\/V|\\(\\p{Lu}{1,3}
 const NOT_A_COMPANY =
   /^(?:\d{1,2}[.)] |(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|m(?:r?s|iss) \p{L}+ \p{L}+$|(?:awareness|knowledge|understanding|ability|proficiency|familiarity|evidence|commitment|willingness|competence|category|class|cat|licen[cs]e)\b|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|urgent(?:ly)?|walk[- ]in|vacanc(?:y|ies)|now|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
 
+/** "Indeed NL", "Co. Kerry": where the advert stands, and where the work is. */
+const BOARD_OR_COUNTY =
+  /^(?:indeed|linkedin|totaljobs|cv-?library|monster|glassdoor|stepstone|naukri|bayt|gulftalent|irishjobs|jobstreet|infojobs|ziprecruiter|jobindex|jora|adzuna|simplyhired)(?:[. ](?:\p{L}{2,3}|jobs|ireland|com|co\.uk))?$|^(?:co\.?|county) \p{Lu}\p{L}+$/iu;
+
 /** Patterns with the weight of what they say: a label all but settles it, "at X" says little. */
 const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
@@ -37,6 +41,14 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
     10,
     new RegExp(
       `\\b[Oo]ur client,(?:(?! (?:is|are|has|have|seeks?|wants?|needs?|requires?|looks?)\\b)[^.\\n()]){0,120}\\((?!\\p{Lu}{2}\\))(${NAME})\\)`,
+      'u',
+    ),
+  ],
+  // "Elm Recruitment is delighted to be working with Hartley LLP, a Legal 500 firm"
+  [
+    10,
+    new RegExp(
+      `\\b(?:working with|partner(?:ed|ing) with|recruiting for|acting for) (${NAME})(?: \\([^()]{2,12}\\))?, (?:an?|the|one of) `,
       'u',
     ),
   ],
@@ -74,11 +86,11 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|aims?|makes?|keeps?|opens?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires|administers|tells|started|began|supports|has been|has|was)\\b`,
+      `(?:^|\\n)\\s*(${NAME}) (?:designs?|manufactures?|produces?|supplies|sells|brings|connects|develops?|provides?|offers?|builds?|aims?|makes?|keeps?|opens?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires|administers|tells|started|began|supports|has been|has|was)\\b`,
       'u',
     ),
   ],
-  [3, /(?:^|\n|\. )We are (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and )/u],
+  [3, /(?:^|\n|[.!] )We(?: are|['’]re) (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and )/u],
 ];
 /** From here on a pattern names whom an agency looks for. */
 const OF_CLIENT = 10;
@@ -168,6 +180,7 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
     (NOT_A_COMPANY.test(name) && !(/^An \p{Lu}/u.test(name) && hasLegalForm(name))) ||
     /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name) ||
     IS_KIND.test(name) ||
+    BOARD_OR_COUNTY.test(name) ||
     isOnlyAKind(name) ||
     /\b(?:vacanc(?:y|ies)|hiring|recruitment drive|position|job|salary|staff vacancy|full[- ]time|part[- ]time|permanent|closing date|reference|ref)\b/i.test(
       name,

@@ -287,3 +287,21 @@ test('a thing is nobody, though a word of its name ends as trades do', () => {
     head('Traction Motor Test', 'Elm Rail Services', 'Traction Motor Test\nElm Rail Services\n2019 – present'),
   ).not.toBe('');
 });
+
+test('a cell that tells a line of the work is no part of its head', () => {
+  const lines = ['In- and outpatient rehab after TKR'];
+  const page = readPage(
+    '07/2017 – 12/2021\tElm Hospital – Physiotherapist, then Senior\tIn- and outpatient rehab after TKR',
+  );
+  const role = {
+    kind: 'job',
+    title: 'Physiotherapist, then Senior',
+    place: 'Elm Hospital',
+    start: '2017-07',
+    end: '2021-12',
+    lines,
+  };
+  expect(headAsWritten(role as Parameters<typeof headAsWritten>[0], page)).toBe(
+    'Elm Hospital – Physiotherapist, then Senior, July 2017 – December 2021',
+  );
+});

@@ -175,7 +175,7 @@ const OF_A_CHANGE = /\([^()]{0,40}\b(?:lead|in charge) since\b[^()]{0,20}\)|\(pr
 const LEGAL_FORM = /, (?:Inc|LLC|Ltd|LLP|PC|PLC|Co|Corp|GmbH|Pty Ltd|Limited|S\.?A)\.?$/i;
 
 /** The head of a job as the page has it, with its dates, where a name in it is not certain; empty where all are, null where no row can hold it. */
-export function headAsWritten({ title, place, kind, start, end }: Role, page: Page): string | null {
+export function headAsWritten({ title, place, kind, start, end, lines: told }: Role, page: Page): string | null {
   if ((kind !== 'job' && kind !== 'unpaid') || /\p{Script=Arabic}/u.test(`${title}${place}`)) return '';
   const names = [bare(title), bare(place)].filter(Boolean);
   const found = linesOfHead(names, start, page);
@@ -184,7 +184,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     : withPostAbove(found, start, page);
   const lines = withEmployerBeside(whole, place, page)
     .map(({ parted }) =>
-      withoutTold(upToNames(withoutLabel(parted), names))
+      withoutTold(upToNames(withoutLines(withoutLabel(parted), told), names))
         .replace(BEHIND_RANGE, '$1')
         .replace(OF_TERMS, ''),
     )
@@ -294,6 +294,13 @@ const upToNames = (line: string, names: readonly string[]) =>
       return told.length > 0 && hasNames ? first.replace(/\.$/, '') : cell;
     })
     .join(' | ');
+
+/** The cells of a row without what the letter tells as a line of the work. */
+function withoutLines(row: string, told: readonly string[]): string {
+  const cells = row.split(' | ');
+  const lines = new Set(told.map(bare));
+  return cells.length < 2 ? row : cells.filter((cell) => !lines.has(bare(cell))).join(' | ');
+}
 
 /** The cells of a row without that which tells what was done. */
 const withoutTold = (line: string) => {

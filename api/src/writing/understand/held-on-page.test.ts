@@ -175,3 +175,13 @@ test('a registration in a summary or behind the body that keeps it is held', () 
     'RN/RM registered since 2016 (Harbour Nurses & Midwives Council)',
   ]);
 });
+
+test('the name of a diploma that a narrow column cuts is whole, and a register goes with what it says', () => {
+  const page = (...lines: string[]) => itemsOnPage(['Ana Reyes', ...lines].join('\n'), 'Ana Reyes', '2026-11');
+  expect(page('Qualifications', 'Level 5 Diploma in Leadership for', "Children's Care and Learning", '- 2017')).toEqual(
+    ["Level 5 Diploma in Leadership for Children's Care and Learning"],
+  );
+  expect(page('AHPRA\tPHY000XXXXXXX - general registration, no conditions')).toEqual([
+    'AHPRA – general registration, no conditions',
+  ]);
+});

@@ -249,10 +249,24 @@ export function hasRunOut(item: string, month: string): boolean {
   return end !== null && end !== undefined && end !== 'present' && end < month.slice(0, end.length);
 }
 
+type LineOfPage = ReturnType<typeof linesBySection>[number];
+/** "Level 5 Diploma in Leadership for" over "Children's Care": a narrow column cuts a name where no name ends. */
+const withCutName = (whole: LineOfPage[], line: LineOfPage): LineOfPage[] => {
+  const last = whole.at(-1);
+  const goesOn =
+    (last?.section === 'certifications' || last?.section === 'education') &&
+    line.section === last.section &&
+    !line.isBullet &&
+    /\p{L} (?:for|of|and|in|the|to|&)$/u.test(last.text) &&
+    /^\p{L}/u.test(line.text) &&
+    wordCount(last.text) <= MAX_WORDS;
+  return goesOn ? [...whole.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }] : [...whole, line];
+};
+
 /** The names of things held on the lines of a resume that are neither of work nor of others, and have not run out in `month`, YYYY-MM. */
 export function itemsOnPage(resumeText: string, fullName: string, month: string): string[] {
   const names = fold(fullName).split(' ').filter(Boolean);
-  const lines = linesBySection(resumeText);
+  const lines = linesBySection(resumeText).reduce(withCutName, []);
   const isOutranked = outrankedIn(resumeText);
   const certificates = lines.filter(({ section }) => section === 'certifications');
   const areSmall = certificates.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > certificates.length;
@@ -264,7 +278,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
     // "LPG ticket      lapsed 2019"
     if (isOfName || isListOfSkills(text) || isOpenRow(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
-    return itemsOf(withoutHeading(text))
+    return itemsOf(withoutHeading(text).replace(BODY_AND_STATE, '$1 – $2'))
       .map((item) => (section === 'certifications' ? asBegun(asItem(item)) : asItem(item)))
       .filter(
         (item) =>
@@ -278,7 +292,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
             (isThere &&
               // Who somebody is, above all sections: "Newly Qualified Solicitor".
               !(section === null && namesOccupation(item) && !/[\d,]/.test(item)) &&
-              !/, (?!admitted|called|registered|passed|obtained|completed|renewed|issued|awarded|on |in |valid|current|with )\p{Ll}/u.test(
+              !/, (?!admitted|called|registered|passed|obtained|completed|renewed|issued|awarded|on |in |no |valid|current|with )\p{Ll}/u.test(
                 item.replace(/\([^()]*\)/g, ''),
               ) &&
               (SAYS_HELD.test(item) || isKnown(item)))),
@@ -313,6 +327,10 @@ export function stillTakenOn(resumeText: string): (item: string) => boolean {
 const LINES_OF_STATE = 3;
 const TELLS_STATE =
   /^(?:in progress|ongoing|expected|pursuing|currently)\b|\b(?:expected|due|started|began) (?:in )?(?:\p{L}{3,9}\.? )?20\d\d|\b(?:exam|results?|capstone|thesis|project) (?:is |are )?(?:due|pending|awaited)\b/iu;
+
+/** "AHPRA ⇥ PHY0001234567 - general registration, no conditions": with whom, its number, and what it is. */
+const BODY_AND_STATE =
+  /^(\p{Lu}{3,8})\t(?:[A-Z]{0,4}[\dX]{4,}\w*(?: [-–] |, ))?((?=[^\t]*\b(?:registration|registered|licen[cs]ed?|member)\b)[^\t]{6,80})$/u;
 
 /** "Member of ICPAK in good standing", "SACNASP registered", a sentence of a summary */
 const IS_MEMBER = /^(?:(?:full|associate) )?(?:member|fellow|registered|licen[cs]ed|chartered) (?:of|with|by|member) /i;

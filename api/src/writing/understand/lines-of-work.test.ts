@@ -89,3 +89,10 @@ test.each([
   ['before: warehouse worker', true],
   ['Work experience students supervised each June', false],
 ])('what is of another post is no line of this one: %s', (line, is) => expect(isOfOtherPost(line)).toBe(is));
+
+test('a line that ends in a semicolon goes on in one that begins with no verb', () => {
+  expect(wholeLines(['Built a course for teachers;', '340 have completed it', 'Led tours'])).toEqual([
+    'Built a course for teachers; 340 have completed it',
+    'Led tours',
+  ]);
+});

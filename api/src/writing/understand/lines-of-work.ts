@@ -137,7 +137,15 @@ export function joinedTo(lines: readonly string[], isItem: (at: number) => boole
 }
 
 /** Lines that the page has wrapped, where its writer begins lines with capitals. */
-export const wholeLines = (lines: readonly string[]) =>
+export const wholeLines = (lines: readonly string[]) => wrappedLines(lines.reduce(withOpenEnd, []));
+
+/** "Built a course for teachers;" over "340 have completed it" */
+const withOpenEnd = (whole: string[], line: string): string[] =>
+  /[;,]$/.test(whole.at(-1) ?? '') && /^[\d\p{Ll}]/u.test(line)
+    ? [...whole.slice(0, -1), `${whole.at(-1)} ${line}`]
+    : [...whole, line];
+
+const wrappedLines = (lines: readonly string[]) =>
   lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length * MOST_WRAPPED ? unwrapped(lines) : [...lines];
 /** Who writes everything in small letters begins more of their lines so. */
 const MOST_WRAPPED = 0.7;

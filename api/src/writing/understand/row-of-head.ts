@@ -189,7 +189,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // Rows of several jobs.
     new Set(yearsIn(row)).size <= MOST_YEARS &&
     // What was done has run into it.
-    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech|Elect?|Mech|Maint|Oper|Admin|Pharm))(?<=[\p{Ll}\d]{3})\. \p{Lu}/u.test(
+    !/(?<!\b(?:Corp|Dept|Univ|Govt|Prof|Asst|Assoc|Engr|Exec|Supt|Sect|Tech|Elect?|Mech|Maint|Oper|Admin|Pharm))(?<=[\p{Ll}\d]{3})\. [~\p{Lu}]/u.test(
       row,
     ) &&
     !/[<>{}[\]%]|https?:|@\S+\./.test(row) &&

@@ -24,6 +24,12 @@ test('what others did to the writer is no deed of theirs', () => {
   expect(toClause('Brought on for time-sensitive work, to move large amounts of records', true)).toBeNull();
 });
 
+test('a noun before a figure is no verb, and nobody writes own code', () => {
+  expect(toClause('Budget about £780k a year', true)).toBeNull();
+  expect(toClause('Write own SQL for funnels', true)).toBeNull();
+  expect(toClause('Write their own SQL for funnels', true)).toBe('write their own SQL for funnels');
+});
+
 test('a count that hangs behind is no part of a clause', () => {
   expect(toClause('Run the maths help desk (Tuesdays), usually 20–25 children', true)).toBeNull();
 });

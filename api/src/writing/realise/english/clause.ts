@@ -9,6 +9,9 @@ import { baseOfGerund } from './gerund.ts';
 import { COUNTRY_IN_SHORT, canStand } from './item.ts';
 import { DONE_BY_OTHERS, isTelegraphic } from './telegraphic.ts';
 
+/** "Writes own SQL" */
+const OWN_WITHOUT_MY = /(?<!\b(?:my|our|their|its|his|her|your|the)|['’]s) own (?!the\b|all\b|an?\b|and\b)\p{L}/u;
+
 const CLAUSE_WORDS = { least: 3, most: 30 };
 
 /** Verbs that both time and place can follow without an object of their own. */
@@ -95,7 +98,7 @@ function partsOfClause(line: string, isCurrent: boolean): Clause | null {
   const count = wordCount(text);
   if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || !canStand(text)) return null;
   if (NOT_PLAIN.test(text.replace(COUNTRY_IN_SHORT, ''))) return null;
-  if (isTelegraphic(text) || NAMES_A_KIND.test(text) || isLooseEnglish(text)) return null;
+  if (isTelegraphic(text) || NAMES_A_KIND.test(text) || isLooseEnglish(text) || OWN_WITHOUT_MY.test(text)) return null;
   const words = text.split(' ');
   const [first = ''] = words;
   const verb = first.toLowerCase();
@@ -179,8 +182,11 @@ function joinsVerbsByCommas(words: readonly string[], tense: 'past' | 'base'): b
 const isVerb = (word: string, tense: 'past' | 'base') => (tense === 'past' ? BASE_OF_PAST : BASE_FORMS).has(word);
 
 /** "Lead engineer", "Support of": only what can follow a verb alone tells that "lead" is one. */
+const ABOUT = /^(?:about|around|approximately|nearly|almost|over|under|up)$/;
 function hasFirstWordInDoubt(verb: string, next: string): boolean {
-  return ALSO_NOUNS.has(verb) && !DETERMINER.test(next.toLowerCase()) && !ADVERB.test(next);
+  // "Budget about £780k": how much it was.
+  const isFigure = ABOUT.test(next.toLowerCase()) || /^[$€£₹]/.test(next);
+  return ALSO_NOUNS.has(verb) && (isFigure || !DETERMINER.test(next.toLowerCase())) && !ADVERB.test(next);
 }
 
 /** Every verb has an object that can follow it, every noun that wants one has its article, and no tense is mixed in. */

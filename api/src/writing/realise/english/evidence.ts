@@ -254,6 +254,7 @@ export const asItem = (line: string) =>
   line
     .replace(/ +(?=[,;]|: )/g, '')
     .replace(/,{2,}/g, ',')
+    .replace(/(?<=\d)\.,/g, ',')
     // An empty cell of a table.
     .replace(/, [–—-](?=,| \(|$)/g, '')
     .replace(/,(?= \()/g, '')

@@ -50,6 +50,8 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
         !OF_ANOTHER_PERSON.test(text) &&
         !REFERS_BACK.test(text) &&
         !OF_PUBLICATION.test(text) &&
+        !IS_FOOTER.test(text) &&
+        !ENDS_OPEN.test(text) &&
         !IS_TO_BE_DONE.test(text) &&
         !IS_ROW_OF_LANGUAGES.test(text) &&
         !IS_ROW.test(text),
@@ -88,6 +90,10 @@ const OF_ANOTHER_PERSON = /^(?:he|she|they|his|her|their) /i;
 
 /** "Launched the assistant on this popular device", whose heading is not told. */
 const REFERS_BACK = /\b(?:this|these) \p{Ll}/iu;
+/** "Curriculum Vitae, updated August 2025" */
+const IS_FOOTER = /\bcurriculum vitae\b|^(?:(?:resume|cv),? )?(?:last )?(?:updated|revised)\b/i;
+/** "Level 5 Diploma in Leadership for", cut by a narrow column. */
+const ENDS_OPEN = /(?:[,&(/]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on))$/i;
 /** "Tech Report, ICRA, in press": where it appears, without what and by whom. */
 const OF_PUBLICATION = /\b(?:in press|in print|under review|forthcoming|et al\b|tech(?:nical)? report)\b/i;
 
@@ -112,7 +118,7 @@ export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
     ...item(
       'Languages',
       isSpeechAsked && !isToldAsFact(languagesAsWritten, plan) && !/\bmy\b/i.test(languagesAsWritten)
-        ? inTitleCase(languagesAsWritten)
+        ? inTitleCase(languagesAsWritten).replace(/ \/ /g, ', ')
         : '',
       1,
     ),

@@ -455,7 +455,7 @@ function inSentence(title: string): string {
   const isSentenceCase =
     rest.length > 0 &&
     rest.every((word) => /^(?:\p{Ll}|[/&–-]$)/u.test(word)) &&
-    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
+    /^\p{Lu}[\p{Ll}'’]+(?:-\p{Ll}+)?$/u.test(first) &&
     !DAY.test(first) &&
     !isProperAdjective(first);
   return isSentenceCase ? first.charAt(0).toLowerCase() + title.slice(1) : title;

@@ -342,6 +342,8 @@ function withDatesBehind(fact: string): string {
   return `${upperFirst(what.replace(/[.;,\s]+$/, ''))} (${from} to ${/^\P{L}*$|\d/u.test(until) ? until : 'now'})`;
 }
 
+/** "House engineer, club and main room., Aug 2018" */
+const STOP_BEFORE_DATES = /\.(?=, (?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)/gu;
 const MOST_FACTS = 7;
 /** In words in common with the advert: before all that merely share some. */
 const ASKED_BY_NAME = 100;
@@ -405,7 +407,10 @@ export function factsOf(plan: Plan): Said[] {
       .map(withDatesBehind)
       .map((fact) =>
         upperFirst(
-          fact.replace(IN_BRACKETS, '').replace(/^(?:(?:work|jobs?|experience)\s*: (?=\p{Lu})|earlier\s*: )/iu, ''),
+          fact
+            .replace(IN_BRACKETS, '')
+            .replace(STOP_BEFORE_DATES, '')
+            .replace(/^(?:(?:work|jobs?|experience)\s*: (?=\p{Lu})|earlier\s*: )/iu, ''),
         ),
       )
       .filter(

@@ -57,7 +57,7 @@ test('a skill among the qualifications is not told again', () => {
 });
 
 test('a skill that only a line shows which no letter can tell is told with the others', () => {
-  const one = telling([], ['Xero', 'QuickBooks']);
+  const one = telling(['Have own car'], ['Xero', 'QuickBooks']);
   const role = { kind: 'project', title: '', place: 'Harbour Shop', start: '', end: '', lines: [] };
   const proofs = [{ role, line: 'Environment: PHP, Ajax', shows: ['PHP', 'AJAX'], qualities: [] }];
   const applicant = { ...one.plan.applicant, skills: ['PHP', 'Xero'] };

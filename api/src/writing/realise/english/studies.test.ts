@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
-import { studyInSentence, studySentence } from './studies.ts';
+import { studyAsWritten, studyInSentence, studySentence } from './studies.ts';
 
 const sentence = (degree: string, school: string) => {
   const study = { degree, school, end: '2024', isOngoing: false, asWritten: '', thesis: '' };
@@ -42,4 +42,11 @@ test.each([
   ['Diploma, Elm College, Oak College, 2013', ''],
 ])('the row of a study as a sentence: %s', (row, said) => {
   expect(studyInSentence(row, '2026-11')).toBe(said);
+});
+
+test('the next study, whose school stands on another line, is no part of a row', () => {
+  const study = { degree: '', school: '', end: '', isOngoing: false, thesis: '', isLineOnly: true };
+  const asWritten = 'BSc Psychology, Tay University, 2016, Postgrad. Interaction Design';
+  const plan = { study: { study: { ...study, asWritten } }, applicant: { roles: [], studies: [], facts: [] } };
+  expect(studyAsWritten(plan as unknown as Plan)).toBe('BSc Psychology, Tay University, 2016');
 });

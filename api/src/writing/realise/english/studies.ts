@@ -22,7 +22,13 @@ function studyToTell({ study: found, applicant }: Plan): Study | undefined {
 }
 
 /** What of the studies no sentence can say for certain, in the words of the page. */
-export function studyAsWritten(plan: Plan): string {
+export const studyAsWritten = (plan: Plan): string => rowOfStudy(plan).replace(OF_ANOTHER_STUDY, '');
+
+/** "BSc Psychology, UFPE, 2016" over "Postgrad. Interaction Design,": the next study, whose school stands below it. */
+const OF_ANOTHER_STUDY =
+  /(?<=, (?:19|20)\d\d), (?:post-?grad(?:uate)?|pg ?(?:dip|cert)?|diploma|certificate|m\.?sc|m\.?a|mba|b\.?sc|b\.?a|phd)\b\.? [^,]*$/i;
+
+function rowOfStudy(plan: Plan): string {
   const study = studyToTell(plan);
   if (study) return study.asWritten ? withYearsBehind(study.asWritten) : isOnlyNamed(study) ? inOneRow(study) : '';
   const { study: found, applicant } = plan;
