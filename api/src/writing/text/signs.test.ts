@@ -12,3 +12,8 @@ test('a sum with its sign keeps it', () => {
   );
   expect(withSigns('Service Advisor -Elm Energy')).toBe('Service Advisor – Elm Energy');
 });
+
+test.each([
+  ['Fabrication + site welding of pipework', 'Fabrication and site welding of pipework'],
+  ['HTML + CSS + SQL', 'HTML + CSS + SQL'],
+])('a plus between two things is an and: %s', (typed, written) => expect(withSigns(typed)).toBe(written));

@@ -38,6 +38,8 @@ export const withSigns = (text: string): string =>
         : `${from} – `,
     )
     .replace(/(?<=\S) - (?=\S)/g, ' – ')
+    // "Fabrication + site welding"
+    .replace(/^([^+]*\p{Ll}) \+ (?=\p{Ll}[^+]*$)/u, '$1 and ')
     // "Service Advisor -Elm Energy"
     .replace(/(?<=\p{L}{2}) -(?=\p{Lu}\p{L})(?!\p{Lu}{2,3} ?\d)/gu, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"

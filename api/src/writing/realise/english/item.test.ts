@@ -15,11 +15,13 @@ test.each([
   'Hotel was closed in spring, helped in the shop of an uncle',
   'December to February without job, came to the coast',
   'Training card, expired in 2022',
+  'Everything that matters',
 ])('is nothing to tell of work: %s', (line) => {
   expect(canStand(line)).toBe(false);
 });
 
 test.each([
+  'iTero scanning, Dexis radiographs, ABELDent charting',
   'Improved the experience of users by a third',
   'Time to a first answer on chat reduced from 95 to 40 seconds',
   'Launched the first page of the house, 41,000 readers by 2015',

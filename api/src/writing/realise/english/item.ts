@@ -63,6 +63,8 @@ const PIECES: readonly RegExp[] = [
   /^(?:about|around|approx\.?|~)? ?\d+ (?:hours|hrs?) (?:a|per) (?:day|week)(?: \p{Ll}+){0,4}$/iu,
   /^(?:one|two|three|four|five|[1-6]) (?:days?|nights?|mornings?|afternoons?|evenings?|shifts) (?:a|per|each) (?:week|fortnight|month)(?: \([^()]*\))?$/iu,
   /\bexp\.?(?:ir(?:es|y))?(?:$| \d)/iu,
+  // "Everything that matters"
+  /^(?:everything|anything|something|nothing|things?|whatever)(?: (?:that|which|else))? \p{Ll}+$/iu,
   // "As above, laminator", "Same company. Toured 22 shows"
   /^(?:as (?:above|before|below)|same (?:as|company|employer|place|firm|house|duties)|ditto|idem)(?!\p{L})|(?:^|\s)-(?:do|same)-(?:\s|$)/iu,
   /\b(?:before|after) that$/iu,
@@ -147,7 +149,7 @@ export function canStand(line: string): boolean {
     letters > 0 &&
     letters > text.length / (/%|(?:19|20)\d\d/.test(text) ? 4 : 2) &&
     capitals < letters * 0.45 &&
-    (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
+    (/^(?:[\p{Lu}\d$€£"'(]|\p{Ll}{1,2}\p{Lu}\p{Ll})/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
     !SPEAKS.test(text.replace(COUNTRY_IN_SHORT, '')) &&
     // What a template tells its user to write, and the columns of a list of projects.
