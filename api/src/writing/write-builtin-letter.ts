@@ -103,7 +103,8 @@ const SAYS_WHAT_IS_NOT =
 /** "My German is better than the resume shows": what is not told of it is not followed. */
 const ADDS_TO_PAGE = /\b(?:better|more|higher|longer) than (?:the |my )?(?:cv|resume|page)\b/i;
 /** "The dashboard has 340 advisers now": not to tell what was before is not to tell this. */
-const GIVES_NEWS = /^(?=.*\d).*\b(?:now|by now|these days)\b/iu;
+const GIVES_NEWS =
+  /^(?=.*\d).*\b(?:now|by now|these days)\b|(?<!\b(?:not|never|only|have|did) |n['’]?t )\b(?:used|learn(?:ed|t)|built|moved|passed|expecting|also (?:did|know|speak|have))\b/iu;
 
 /** "Dazza (Darren) Pocock", who is to be called Darren: "Darren Pocock". */
 function calledAs(fullName: string, called: Notes['called']): string {

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold } from '@vitae/language/fold';
 import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 import { escapePattern } from '@vitae/language/phrases';
-import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
 import { singular } from '@vitae/language/stems';
 import { tokenise } from '@vitae/language/tokens';
 import { ALSO_NOUNS, BASE_FORMS } from '@vitae/language/verbs';
@@ -39,6 +39,18 @@ const IS_QUALITY = /^\p{L}{5,}(?:ity|ing|ship|ics|ness|ment|ysis)$/u;
 
 /** "Phorest booking system" */
 const IS_NAMED_SYSTEM = /^\p{Lu}\p{Ll}{3,} (?:\p{Ll}+ )?(?:system|software|app|platform|portal)$/u;
+const isOfEveryDay = (word: string) => {
+  const forms = [fold(word), singular(fold(word))];
+  return (
+    forms.some(
+      (form) =>
+        isWordOfEveryDay(form) ||
+        [COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE, PLAIN_ADJECTIVES].some((words) => words.has(form)),
+    ) || /(?:cial|tional)$/.test(word)
+  );
+};
+const IS_LEVEL = /^(?:basics?|beginner|intermediate|advanced|expert)$/i;
+
 /** "Windows Administration" */
 const OF_A_SYSTEM = /^(?:Windows|Linux|Unix|Android|macOS) /;
 
@@ -64,6 +76,14 @@ export function inRunningText(written: string, texts: string): string {
   const [, short = '', activity = ''] =
     /^(\p{Lu}{2,4}) (\p{Lu}\p{Ll}+(?:ing|ment|tion|ance|anner|reader))$/u.exec(skill) ?? [];
   if (short) return `${short} ${activity.toLowerCase()}`;
+  const isProduct = FIELDS_OF_PRODUCTS.has(knownSkill(skill)?.field ?? '');
+  // "WPS Payroll", "VRF Systems", "BMS Basic"
+  const [, initials = '', noun = ''] = /^((?!MS )\p{Lu}{2,5}) (\p{Lu}\p{Ll}{3,})$/u.exec(skill) ?? [];
+  if (initials && IS_LEVEL.test(noun)) return `${initials} (${noun.toLowerCase()})`;
+  if (initials && !isProduct && isOfEveryDay(noun)) return `${initials} ${noun.toLowerCase()}`;
+  // "Financial Markets", "Consumer Apps"
+  if (!isProduct && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(skill) && skill.split(' ').every(isOfEveryDay))
+    return skill.toLowerCase();
   // "Node", of Node.js, and "Azure", of Microsoft Azure
   const label = LABEL_OF_FORM.get(formOf(skill)) ?? '';
   if (/^\p{Lu}/u.test(skill) && (isNamedThing(label) || (BY_ITS_MAKER.test(label) && label.endsWith(` ${skill}`))))

@@ -30,12 +30,15 @@ const NAME_WORDS = { least: 2, most: 3 };
 
 /** The person whom an advert names for applications, as a letter greets them: "Mrs Pugh", "Sarah Hill"; empty where it names none. */
 export function contactIn(advert: string, company: string): string {
-  const name = personIn(advert, company);
+  const name = personIn(IN_GERMANY.test(advert) ? advert.replace(/\bFr\. (?=\p{Lu})/gu, 'Frau ') : advert, company);
   // "Mrs. Raber" has its point in America, where the advert gives it one.
   return IN_AMERICA.test(advert)
     ? name.replace(/^(Mrs|Mr|Ms|Dr|Prof)(?= )/, (title) => (advert.includes(`${title}. `) ? `${title}.` : title))
     : name;
 }
+/** Where "Fr." is no Father. */
+const IN_GERMANY =
+  /\b(?:GmbH|Bewerbung|Herrn?|Frau|[mw]\/[wm]\/d|e\. ?V\.)(?!\p{L})|\p{Ll}(?:straße|strasse|str\.) \d/u;
 const IN_AMERICA = /\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)|\b[A-Z]{2} \d{5}\b/;
 
 function personIn(advert: string, company: string): string {

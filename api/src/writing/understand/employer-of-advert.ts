@@ -44,6 +44,14 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
+  // "Elm Partners has been retained by the board of Kartolino AG"
+  [
+    10,
+    new RegExp(
+      `\\b(?:retained|mandated|engaged|appointed) (?:exclusively )?(?:by|for) (?:our client,? )?(?:the (?:board|shareholders|owners) of )?(${NAME})`,
+      'u',
+    ),
+  ],
   // "Elm Recruitment is delighted to be working with Hartley LLP, a Legal 500 firm"
   [
     10,
@@ -60,6 +68,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
+  [4, new RegExp(`\\b(?:[Hh]iring|[Rr]ecruiting|[Oo]penings?|[Vv]acanc(?:y|ies)) (?:for|at|with) (${NAME})`, 'u')],
   [4, new RegExp(`(?:^|[.\\n]\\s*)(?:At )(${NAME}),? (?:we|our|you)\\b`, 'u')],
   [4, /(?:^|\n)\s*(\p{Ll}[\p{Ll}\d-]{1,40}\.\p{Ll}{2,6}) is (?:hiring|looking for|seeking|recruiting)\b/u],
   [

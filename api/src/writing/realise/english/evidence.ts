@@ -61,6 +61,7 @@ export function evidenceOf(plan: Plan): Evidence[] {
     ];
   });
   const deeds = evidence.filter(({ line }) => beginsWithDeed(line) && !saysLittle(line));
+  const isNamedInAdvert = namesOfAdvert(plan.job.text);
   // Beside so much that was done, what something is for is left out, unless a figure or what is asked for is in it.
   return deeds.length < ENOUGH_DEEDS
     ? evidence
@@ -69,9 +70,27 @@ export function evidenceOf(plan: Plan): Evidence[] {
           deeds.includes(one) ||
           (!saysLittle(one.line) &&
             wordCount(one.line) >= MIN_WORDS_OF_DESCRIPTION &&
-            (one.shows.length > 0 || (one.role.kind === 'job' && /\d/.test(one.line)))),
+            (one.shows.length > 0 || (one.role.kind === 'job' && (/\d/.test(one.line) || isNamedInAdvert(one.line))))),
       );
 }
+
+/** Whether a line names things that an advert names so, by their capitals: "iTero scanning, Dexis radiographs". */
+function namesOfAdvert(advert: string): (line: string) => boolean {
+  const named = new Set(advert.match(NAMES_OF_THINGS));
+  return (line) => {
+    const own = line.split(' ').filter((word, at) => at > 0 || HAS_CAPITAL_WITHIN.test(word));
+    const shared = new Set(
+      own
+        .join(' ')
+        .match(NAMES_OF_THINGS)
+        ?.filter((name) => named.has(name)),
+    );
+    return shared.size >= LEAST_NAMES_OF_ADVERT;
+  };
+}
+const NAMES_OF_THINGS = /(?<![\p{L}\d])\p{L}*\p{Lu}[\p{L}\d+#]{2,}(?![\p{L}\d])/gu;
+const HAS_CAPITAL_WITHIN = /\p{L}\p{Lu}/u;
+const LEAST_NAMES_OF_ADVERT = 2;
 
 /** "Repaired pumps for Elm Works", behind "At Elm Works, I". */
 function withoutHouse(line: string, role: Role): string {
@@ -308,7 +327,11 @@ export function listFor(
     isFurther?: boolean;
   } = {},
 ): Said[] {
-  const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
+  // What stands above of a post goes on before another is told.
+  const isBehind = (role: Role) => (isFurther || told === known || !told.includes(role) ? 1 : 0);
+  const roles = [...new Set(evidence.map(({ role }) => role))].sort(
+    (one, other) => isBehind(one) - isBehind(other) || byTime(other) - byTime(one),
+  );
   return roles.flatMap((role, index) => {
     // In the order of the resume: what one line says, the next may mean.
     const placeIn = ({ line }: Evidence) => role.lines.indexOf(line);

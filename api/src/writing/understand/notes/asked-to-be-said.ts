@@ -33,7 +33,11 @@ const MAY_BE_SAID =
 
 /** "Be honest about the gap in 2021-22, I was caring for my dad" */
 const WHY_A_GAP =
-  /^(?:please )?(?:be honest about|explain|mention|about|regarding)?\s?(?:the|my) (?:career )?(?:gap|break)(?: (?:in|from|of|between|for))? ((?:19|20)\d\d(?:\s?(?:-|–|to|and)\s?(?:(?:19|20)?\d\d))?)\s?[,:;–-]\s?(?:that was (?:because|when) )?(?=I (?:was|took|had|looked|cared|stayed|lost|travelled|studied)\b)/i;
+  /^(?:please )?(?:be honest about|explain|mention|about|regarding)?\s?(?:the|my) (?:career )?(?:gap|break)(?: (?:in|from|of|between|for))? (?:(?:simply|briefly) )?((?:19|20)\d\d(?:\s?(?:-|–|to|and)\s?(?:(?:19|20)?\d\d))?)\s?[,:;–-]\s?(?:that was (?:because|when) )?(?=I (?:was|took|had|looked|cared|stayed|lost|travelled|studied)\b)/i;
+
+/** "Explain the gap since March 2024 simply: I took time for my newborn" */
+const WHY_A_GAP_SINCE =
+  /^(?:please )?(?:be honest about|explain|mention|address)\s(?:the|my) (?:career )?(?:gap|break) since ((?:\p{L}{3,9} )?(?:19|20)\d\d)(?: (?:simply|briefly|plainly|honestly))?\s?[,:;–-]\s?(?=I (?:was|took|had|looked|cared|stayed)\b)/iu;
 
 /** "mention I did the course bc they are cat friendly": why it is to be mentioned, and not why it was done. */
 const WHY_TO_MENTION =
@@ -44,6 +48,7 @@ export const plainlySaid = (raw: string) =>
   raw
     .replace(WHY_TO_MENTION, '')
     .replace(TO_BE_MENTIONED, '')
+    .replace(WHY_A_GAP_SINCE, 'In the break since $1 ')
     .replace(WHY_A_GAP, 'In $1 ')
     .replace(
       ASKS_TO_SAY_WHY,

@@ -1,3 +1,4 @@
+import { indefiniteArticle } from '../../text/words.ts';
 import { isPlace } from '../places.ts';
 import type { Mending } from './mending.ts';
 
@@ -6,6 +7,30 @@ const MONTH =
 
 /** When and where somebody can work, and what they need for it. */
 export const MENDED_TERMS: readonly Mending[] = [
+  [/,? (?:tho|though|lol)(?=[.!\s]*$)/i, ''],
+  [/^also,? (?=(?:i|we)\b)/i, ''],
+  // "i want come to saudi"
+  [/\bwant (?=(?:come|go|work|join|move|learn|be|start|stay)\b)/gi, 'want to '],
+  [
+    /\bopen to (move|relocate|learn|work)(?!\p{L})/giu,
+    (_: string, verb: string) => `open to ${verb.toLowerCase().replace(/e$/, '')}ing`,
+  ],
+  [/(?<=\bready for )(full|part)[- ]time(?! (?:work|job|role|hours|position|post)\b)/gi, '$1-time work'],
+  // "I am current in noida only so no relocation required"
+  [/(?<=\bam )current(?:ly)? (?=in\b)/i, 'currently '],
+  [/(?<=\bam currently in \p{L}+) only(?=,? so\b)/iu, ''],
+  [
+    /,? so (no (?:relocation|sponsorship|visa|permit|accommodation)(?: help| costs?)?) (?:is )?required(?=[.\s]*$)/iu,
+    ', so $1 is required',
+  ],
+  // "noc is ready"
+  [/^(?:my )?noc (?:is )?(ready|available|there)(?=[.\s]*$)/i, 'I have an NOC'],
+  [/^join(?:ing)? (?:in |within )?(\d{1,2} (?:days|weeks))(?=[.\s]*$)/i, 'I can join in $1'],
+  // "have food handler card"
+  [
+    /(?<=^(?:i )?(?:have|hold) )(?!an?\b|the\b|my\b|no\b|some\b|two\b|\d)(?=((?:[\p{L}'’-]+ ){1,3})(?:card|certificate|badge|permit|ticket)(?=[.\s]*$))/iu,
+    (_: string, what: string) => `${indefiniteArticle(what)} `,
+  ],
   // "Dear team i have total 9 years exp now", "sir i am ready …"
   [
     /^(?:(?:dear|hi|hello) )?(?:sir|madam|ma['’]?am|team|all|hiring (?:team|manager)|hr)(?: or madam| \/ madam)?[,.!]? (?=i\b|my\b)/i,

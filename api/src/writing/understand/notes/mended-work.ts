@@ -1,7 +1,29 @@
+import { indefiniteArticle } from '../../text/words.ts';
 import type { Mending } from './mending.ts';
 
 /** What somebody has done, for how long, and what they know. */
 export const MENDED_WORK: readonly Mending[] = [
+  // "…, honestly it's the reason I work in the arts"
+  [
+    /, (honestly,? )?it['’]s (?=(?:the reason|why|what|how)\b)/gi,
+    (_: string, honestly?: string) => (honestly ? '; it is honestly ' : '; it is '),
+  ],
+  // "Mostly used Playwright and Pact the last 3 years"
+  [
+    /^(?:i )?(?:have )?mostly (used|worked with|done) ([^.;]{2,60}?),? (?:for |in |over )?the (?:last|past) (\d{1,2}|two|three|four|five) (?:years|yrs)(?=[.\s]*$)/iu,
+    'I have mostly $1 $2 for the last $3 years',
+  ],
+  [/\ba (friend|neighbour|cousin|colleague|relative)s (?=\p{Ll})/giu, "a $1's "],
+  [
+    /\byears of (?=((?:\p{Ll}+ ){0,3})(?:diploma|degree|apprenticeship)\b)(?!an? |the |my |this |study|experience)/giu,
+    (_: string, what: string) => `years of ${indefiniteArticle(what || 'degree')} `,
+  ],
+  [/\band stage (?=at\b)/gi, 'and a stage '],
+  [
+    /(?<=\p{Lu}\p{Ll}+ )(college|university|hospital)(?!\p{L})/gu,
+    (_: string, kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1),
+  ],
+  [/\bkiwi(?= \p{Ll})/gu, 'Kiwi'],
   // "resume says Intern but I was converted to full time junior analyst in January"
   [/^(?:my |the )?(?:cv|resume) (?:still )?says [^,;\d]{2,40}?,? but (?=i\b)/i, ''],
   [

@@ -377,7 +377,7 @@ const isListInPart = (text: string, clauses: readonly string[], before: string) 
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY =
-  /(?=\s)(?:(?<=\b\p{Lu}{2,4}[.!?]{1,5})|(?<=(?:\p{L}{3,}|[\s/]\d{1,7}|\d(?:st|nd|rd|th)|\b(?:this|last|next|each) (?:yr|wk|mo)|\/(?:wk|mo|yr)|\b\d+(?:\.\d+)?(?:k|am|pm)|\b[ABC][12]|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]{1,5})(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.))\s+(?=\p{Ll})/u;
+  /(?=\s)(?:(?<=\b\p{Lu}{2,4}[.!?]{1,5})|(?<=(?:\p{L}{3,}|[\s/]\d{1,7}|\d\.\d{1,3}|\d(?:st|nd|rd|th)|\b(?:this|last|next|each) (?:yr|wk|mo)|\/(?:wk|mo|yr)|\b\d+(?:\.\d+)?(?:k|am|pm)|\b[ABC][12]|\b(?:cv|it|me|so|ok|do|go|up|in|am|pm|of|on|at|to|by|us|my|no|too|out|off)|[)'"’”])[.!?]{1,5})(?<!\b(?:incl|excl|approx|dept|govt|mgmt|yrs|hrs|min|max|avg|est|tel|ext|esp)\.))\s+(?=\p{Ll})/u;
 
 /** "had a clearance (lapsed) dont mention BJJ", "dont say that, say I wanted to build things": another thing begins. */
 const BEFORE_ORDER =
@@ -393,7 +393,7 @@ const AND_THAT_I =
 
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =
-  /(?<=\bnotice(?: period)?(?: is)? (?:nil|none|zero)),? (?=(?:i )?can (?:join|start)\b)|(?<=\bnotice(?: period)?(?: is|:)? (?:\d{1,2}|one|two|three) (?:days|weeks|months?)) (?=(?:visa|iqama|no ban|noc|transferable|own car|driving|licen[cs]e|valid)\b)|(?<=\bvisa (?:is )?transferable) (?=(?:no|noc|with)\b)/i;
+  /(?<=\bnoc(?: is)? (?:ready|available|there)),? (?=(?:can )?join\b)|(?<=\bnotice(?: period)?(?: is)? (?:nil|none|zero)),? (?=(?:i )?can (?:join|start)\b)|(?<=\bnotice(?: period)?(?: is|:)? (?:\d{1,2}|one|two|three) (?:days|weeks|months?)) (?=(?:visa|iqama|no ban|noc|transferable|own car|driving|licen[cs]e|valid)\b)|(?<=\bvisa (?:is )?transferable) (?=(?:no|noc|with)\b)/i;
 
 /** "could mention the changeover because they want the same" */
 const COULD_SAY =

@@ -22,7 +22,7 @@ const SAID_IN_ARABIC =
 const ORDERS_IN_ARABIC =
   /(?:الرسالة|الخطاب|لا تدعي?|لا تقل|فلا |التركيز على|إبراز|(?:لا|عدم|دون|بدون) (?:أريد |تذكر|داعي )?(?:ذكر|لذكر|الإشارة)|لا تذكر|لا تكتب)/u;
 const FIRST_PERSON =
-  /^(?:i|i'm|i've|i'd|we(?= (?:did|built|cut|made|won|took|set|ran|opened|moved|changed|\p{Ll}+ed)\b.* I \p{Ll})|we(?= (?:are|have|live|lived|moved|will|own|owned|ran|run|sold|had|lost|closed|came|bought|left|speak|plan)\b)|we['’](?:ve|re|ll)|my(?: [\p{L}\d'’-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires|means|begins|finishes))\b/iu;
+  /^(?:i|i'm|i've|i'd|we(?= (?:did|built|cut|made|won|took|set|ran|opened|moved|changed|\p{Ll}+ed)\b.* I \p{Ll})|we(?= (?:are|have|land|arrive|fly|come|live|lived|moved|will|own|owned|ran|run|sold|had|lost|closed|came|bought|left|speak|plan)\b)|we['’](?:ve|re|ll)|my(?: [\p{L}\d'’-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires|means|begins|finishes))\b/iu;
 
 /** "After four years of freelancing I miss being part of a team" */
 const BEGINS_BEFORE_I =

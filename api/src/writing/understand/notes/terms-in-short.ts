@@ -21,7 +21,10 @@ const FORMS: readonly Form[] = [
     ),
     (when, what, now, wanted, isOpen) => {
       const name = what!.toLowerCase().replace('ctc', 'CTC');
-      return `My ${when!.toLowerCase()} ${name} is ${now} and my expected ${name} is ${wanted}${negotiable(isOpen)}.`;
+      return `My ${when!.toLowerCase()} ${name} is ${now} and my expected ${name} is ${wanted}${negotiable(isOpen)}.`.replace(
+        /\blpa\b/gi,
+        'LPA',
+      );
     },
   ],
   // "salary expect 145k gross, say negotiable", "want 105k-115k"
