@@ -1,3 +1,5 @@
+import { jsPDF } from 'jspdf';
+import { parseResume } from '../parse.ts';
 import { splitSkills } from './skills.ts';
 
 describe('splitSkills', () => {
@@ -18,4 +20,30 @@ describe('splitSkills', () => {
   ])('parts "%s"', (text, skills) => {
     expect(splitSkills(text)).toEqual(skills);
   });
+});
+
+it('keeps the rows of a rail apart where none of them breaks at a comma', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 220, 60);
+  pdf.setFontSize(10).text('robin@example.org', 220, 76);
+  const rail = [
+    'Kubernetes, Helm',
+    'Terraform, Ansible',
+    'Prometheus, Grafana, Loki',
+    'Go, Python, Bash',
+    'PostgreSQL, Redis',
+  ];
+  const told = [
+    'Engineer, Sample Systems, 2019 - 2024',
+    ...Array.from(
+      { length: 9 },
+      (_, at) => `Ran the clusters of ${at + 11} teams and cut their cost by a third each year`,
+    ),
+  ];
+  pdf.setFontSize(13).setFont('helvetica', 'bold').text('Skills', 40, 120).text('Experience', 220, 110);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  for (const [at, row] of rail.entries()) pdf.text(row, 40, 138 + at * 13);
+  for (const [at, row] of told.entries()) pdf.text(row, 220, 128 + at * 15);
+  const { skills } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(skills.map(({ value }) => value)).toEqual(expect.arrayContaining(['Loki', 'Go', 'Bash', 'PostgreSQL']));
 });

@@ -65,9 +65,19 @@ interface Statement {
   group: string | null;
 }
 
+const FEWEST_ROWS = 4;
+/** "Prometheus, Grafana, Loki" over "Go, Python, Bash" in a rail: of lines that only its width breaks, some would break at a comma. */
+const areRows = (lines: readonly Line[]) =>
+  lines.length >= FEWEST_ROWS &&
+  lines.every((line) => !isBullet(line) && line.cells.length === 1 && /^[\p{Lu}\d]/u.test(line.text)) &&
+  lines.slice(0, -1).every(({ text }) => !ENDS_OPEN.test(text.trim())) &&
+  lines.filter(({ text }) => text.includes(',')).length * 2 >= lines.length;
+const ENDS_OPEN = /[,،;/&(-]$|\s(?:and|or|of|for|with|in)$/i;
+
 /** Lines joined to whole lists, each with the label it stands under. */
 function toStatements(lines: readonly Line[]): Statement[] {
   const statements: Statement[] = [];
+  const areApart = areRows(lines);
   let group: string | null = null;
   let previous: Line | null = null;
   let other: Line | null = null;
@@ -82,7 +92,7 @@ function toStatements(lines: readonly Line[]): Statement[] {
     if (label !== null) {
       group = label;
       for (const text of cells) statements.push({ line, text, group });
-    } else if (last && previous && continuesList(beforePrevious, previous, line, last.text)) {
+    } else if (last && previous && !areApart && continuesList(beforePrevious, previous, line, last.text)) {
       last.text = joinLines([last.text, cells.join('\t')]);
     } else {
       if (isSubheading(line, lines)) {

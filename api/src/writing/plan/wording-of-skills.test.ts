@@ -44,3 +44,14 @@ test('a program is not named again beside its version or its whole name', () => 
   expect(withoutPartsOfPairs(['SQL', 'SQL Server'])).toEqual(['SQL', 'SQL Server']);
   expect(withoutPartsOfPairs(['Empower 3', 'Empower', 'SQL'])).toEqual(['Empower 3', 'SQL']);
 });
+
+test.each([
+  ['WPS Payroll', 'WPS payroll'],
+  ['BMS Basic', 'BMS (basic)'],
+  ['Financial Markets', 'financial markets'],
+  ['MS Project', 'MS Project'],
+  ['Final Cut', 'Final Cut'],
+  ['Power Apps', 'Power Apps'],
+])('in running text words of every day are small, whatever capitals a list has: %s', (written, told) =>
+  expect(inRunningText(written, 'We want Financial Markets and WPS Payroll.')).toBe(told),
+);

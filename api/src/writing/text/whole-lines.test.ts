@@ -141,3 +141,7 @@ test('dates in brackets, and the town behind its label, are set as in other line
   );
   expect(inWholeLines('[ 05/2015 – Current ]')).toBe('05/2015 – Current');
 });
+
+test('what stands in brackets below a row of languages goes with its last', () => {
+  expect(inWholeLines('Languages\nDanish, English (fluent), German\n(school)')).toContain('German (school)');
+});

@@ -22,6 +22,8 @@ const USUAL_HEADINGS: Partial<Record<SectionKind, string>> = {
   awards: 'Awards',
   references: 'References',
 };
+/** "Danish, English (fluent), German" over "(school)" */
+const ASIDE_BELOW = /(?<=, \p{L}{2,30})\n(?=\(\p{Ll}[\p{Ll} ]{1,28}\)(?:\n|$))/gu;
 const NOTHING_READ = { sections: [], certifications: [] };
 const MAX_LINE = 400;
 const MOST_WORDS_BEFORE_NAME = 10;
@@ -45,7 +47,9 @@ export function inWholeLines(
   const kindOf = new Map(sections.flatMap(({ kind, heading }) => (heading ? [[heading, kind] as const] : [])));
   let section: SectionKind | null = null;
   const lines: string[] = [];
-  const all = withLevelsBesideNames(withHeadingsApart(resumeText.split('\n').flatMap(itemsApart), kindOf));
+  const all = withLevelsBesideNames(
+    withHeadingsApart(resumeText.replace(ASIDE_BELOW, ' ').split('\n').flatMap(itemsApart), kindOf),
+  );
   const last = all.findLastIndex((line) => line.trim() !== '');
   const slashed = slashedHeads(all);
   const rests = new Set([...slashed].flatMap(([at, { count }]) => (count > 1 ? [at + 1] : [])));

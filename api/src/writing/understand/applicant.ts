@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
-import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { asItBegins, onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import { certificatesLabelled, skillsLabelled } from './labelled.ts';
 import type { Languages } from './languages-on-page.ts';
 import { languagesTold } from './languages-told.ts';
@@ -189,7 +189,7 @@ export function readApplicant(
       ...skills
         .map(inOwn)
         .filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill) && !isCutInFigure(skill, resumeText)),
-    ].map(upperFirst),
+    ].map(asItBegins),
     ...languagesTold(resume, skills, resumeText, inOwn),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inOwn),

@@ -13,11 +13,11 @@ const MAX_LINES = 200;
 const LEADS: readonly RegExp[] = [
   /(?<!\p{L})(?:address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|fao|attn\.?|attention(?: of)?)[:–-]? +/giu,
   /(?<!\p{L})(?:(?:(?<=(?<!\p{L})(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?!\p{L})(?:\([^()]{0,80}\)|[^.!?(]){0,160}? )to(?= (?:(?:the|our) )?(?:\p{Ll}+ ){0,2}\p{Lu}))|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|c\/o|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
-  /(?<!\p{L})(?:contact(?: person)?(?: (?:in|at|for) (?:our|the) [\p{L} ]{2,40}?)?(?: is)?|look for: ?(?=M[rs]s?\b)|(?:speak|talk|write|e-?mail) (?:to|with)|(?:time|visit|chat|call|talk) with|get in touch with|questions? to|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
+  /(?<!\p{L})(?:contact(?: person)?(?: (?:in|at|for) (?:our|the) [\p{L} ]{2,40}?)?(?: is)?|look for(?=: ?(?:M[rs]s?\b|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}-]+, ))|(?:applications?|letters?|cvs?) (?:are|is|will be) (?:read|reviewed|opened|handled) by|(?:speak|talk|write|e-?mail) (?:to|with)|(?:time|visit|chat|call|talk) with|get in touch with|questions? to|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST =
-  /^(?:(?:our|[Tt]he) (?<ours>(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)|(?<plain>(?:[\p{Ll}'-]+ ){0,2}[\p{Ll}'-]+)),? (?=\p{Lu})/u;
+  /^(?:\p{Lu}[\p{L}&-]*['’]s (?:[\p{L}-]+ ){0,3}[\p{L}-]+,|(?:our|[Tt]he) (?<ours>(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)|(?<plain>(?:[\p{Ll}'-]+ ){0,2}[\p{Ll}'-]+)),? (?=\p{Lu})/u;
 const RUN =
   /^(?:(?:(?:Frau|Herr) (?=(?:Dr|Prof)\b))?(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt|Frau|Herr|Sr|Br|Fr|Rev|Atty|Engr)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:(?:(?:van|von|der|den|de|di|da|la|del|bin|al|el|ter) ){0,2}\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
 /** "Sr. Maria Vella": who is called so is greeted by more than her last name. */
@@ -126,10 +126,16 @@ const PERSON_WITH_ADDRESS = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? [^@]{3,
 /** "Ada and Rob Hill", who run it together */
 const COUPLE = /^(\p{Lu}\p{Ll}{1,14}) (?:and|&) (\p{Lu}\p{Ll}{1,14}) (\p{Lu}[\p{L}'’-]{1,20})(?=[,.;)]|$)/u;
 
+/** "Maartje & Olu", who are called so by everybody */
+const BY_FIRST_NAMES = /^(\p{Lu}\p{Ll}{2,14}) (?:and|&) (\p{Lu}\p{Ll}{2,14})(?=[,.;)]|$)/u;
+
 function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany: (word: string) => boolean): string {
   const [couple = '', ...both] = COUPLE.exec(rest) ?? [];
   if (couple && both.every((part) => isNamePart(part) && !isPlace(part)) && !isNamedAsOrganisation(couple))
     return couple;
+  const [firstNames = '', ...called] = BY_FIRST_NAMES.exec(rest) ?? [];
+  if (firstNames && called.every((part) => isNamePart(part) && !isPlace(part) && !namesOccupation(part)))
+    return firstNames.replace('&', 'and');
   const ofPost = POST.exec(rest);
   const [before, post] = [ofPost?.[0] ?? '', ofPost?.groups?.ours ?? ofPost?.groups?.plain ?? ''];
   const isTitled = RUN.exec(rest.slice(before.length))?.[1] !== undefined;
@@ -144,7 +150,7 @@ function nameAt(rest: string, isNamePart: (word: string) => boolean, isOfCompany
     ) ?? [];
   if (title) {
     const words = run.trim().split(' ');
-    const end = words.findIndex((word) => !isNamePart(word));
+    const end = words.findIndex((word) => !isNamePart(word) && !PARTICLE.test(word));
     const named = words.slice(0, end < 0 ? undefined : end);
     // "Ms Tan Hui Shan": the family's name stands first.
     if (named.length > 0 && WITH_WHOLE_NAME.test(title)) return `${title}. ${named.join(' ')}`;

@@ -19,6 +19,11 @@ test.each([
     'POSITION: Teacher\nDISTRICT: Tide Valley Local School District\nThe Tide Board of Education is an equal employer.',
     'Tide Valley Local School District',
   ],
+  [
+    "Talent Lead\nBright Tamaraw is opening its own hub in Manila.\nDon't provide your bank details when applying.",
+    'Bright Tamaraw',
+  ],
+  ['PHP Developer\nUrgent Opening!! Hiring for GramSetu Technologies Pvt. Ltd.', 'GramSetu Technologies Pvt. Ltd.'],
   ['Sous Chef\nCo. Kerry · Full time\nTigh Mhuiris is a 44-seat restaurant above the harbour.', 'Tigh Mhuiris'],
   [
     "Learning Specialist\nIndeed NL | English speaking\n\nHi there! We're Merwestroom Energie, a supplier of energy.",
@@ -169,4 +174,10 @@ test('an agency that works with a house names it', () => {
   const advert =
     'Paralegal\nby Lexbridge Recruitment\nLexbridge Recruitment is delighted to be working with Hartley Sproat LLP, a firm of 140.';
   expect(employerIn(advert, 'Paralegal')).toEqual({ name: 'Hartley Sproat LLP', isClient: true });
+});
+
+test('a firm that searches for a house names it', () => {
+  const advert =
+    'CEO\nAlder Partners\nAlder Partners has been retained by the board of Kartolino AG to find its next CEO.';
+  expect(employerIn(advert, 'CEO')).toEqual({ name: 'Kartolino AG', isClient: true });
 });

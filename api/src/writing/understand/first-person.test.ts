@@ -55,3 +55,10 @@ test('a noun with its numbers is no verb', () => {
 test('the second of two verbs loses its whole ending', () => {
   expect(inFirstPerson('Writes and researches stories on politics')).toBe('Write and research stories on politics');
 });
+
+test('what a thing does, told of the line before, is no deed of its writer', () => {
+  expect(
+    linesInFirstPerson(['Lead on Tide Park: concept to handover', 'Stores 8,000 m3 of water', 'Design of a yard']),
+  ).toEqual(['Lead on Tide Park: concept to handover', 'Design of a yard']);
+  expect(linesInFirstPerson(['Trains 4 apprentices', 'Manages the stores', 'Leads 11 staff'])).toHaveLength(3);
+});

@@ -66,11 +66,22 @@ const baseInList = (word: string) =>
     (base) => base !== word && BASE_FORMS.has(base),
   );
 
+const FEWEST_LINES = 3;
+/** "Stores 8,000 m3 of water", among lines in which nobody else is spoken of so: what a park does, of the line before. */
+function withoutThings(lines: readonly string[]): readonly string[] {
+  const [line = '', ...others] = lines.filter((one) => inFirstPerson(one) !== one);
+  const [first = ''] = line.toLowerCase().split(' ');
+  const mayBeThing =
+    lines.length >= FEWEST_LINES && others.length === 0 && line !== lines[0] && baseOfThirdPerson(first) === '';
+  return line !== '' && mayBeThing ? lines.filter((one) => one !== line) : lines;
+}
+
 /**
  * The lines of one post: where one of them surely speaks in the third person, "Trains new joiners" does so, too. Where one
  * cannot be changed, all stay as they are.
  */
-export function linesInFirstPerson(lines: readonly string[]): string[] {
+export function linesInFirstPerson(all: readonly string[]): string[] {
+  const lines = withoutThings(all);
   const isOfThird = lines.some((line) => inFirstPerson(line) !== line);
   const told = lines.map((line) => inFirstPerson(line, isOfThird));
   const isLeft = (line: string, at: number) =>

@@ -6,7 +6,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { findDates, rangesIn, toMonth } from '../../parsing/phrases/dates.ts';
 import { opensDuties } from '../../parsing/phrases/labels.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
-import { upperFirst, wordCount } from '../text/words.ts';
+import { asItBegins, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { canBePartOfHead } from './head-as-written.ts';
 import { isToldBy, jobsAboveLists } from './jobs-above-lists.ts';
@@ -210,7 +210,7 @@ export const rowsOfJobs = ({ lines }: Page): string[] =>
 /** What is told under "Job description" below the last row of a table of jobs: it is of all of them. */
 export function deedsBelowTable({ lines }: Page): string[] {
   const label = lines.findIndex(({ text, isBullet }, at) => !isBullet && opensDuties(text) && isLastRow(lines, at - 1));
-  return label < 0 ? [] : itemsBelow(lines, label).map(upperFirst);
+  return label < 0 ? [] : itemsBelow(lines, label).map(asItBegins);
 }
 
 /** Where a resume that begins with what its writer can do tells of the work. */

@@ -3,7 +3,7 @@ import { BODY_LABELS } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { unwrapped } from '../text/unwrap.ts';
-import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { asItBegins, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { isDeed } from './told.ts';
 
 // Lines of the work as they can be told one by one.
@@ -20,7 +20,7 @@ export const isLabelAlone = (line: string) => BODY_LABELS.has(foldWords(line));
 /** Some write every line of their work in small letters. */
 export function withCapitals(lines: string[]): string[] {
   const small = lines.filter((line) => /^\p{Ll}/u.test(line));
-  return small.length > lines.length / 2 ? lines.map((line) => upperFirst(line)) : lines;
+  return small.length > lines.length / 2 ? lines.map(asItBegins) : lines;
 }
 
 /** "Data Entry Clerk": the title of another post among the lines of this one. */

@@ -1,6 +1,6 @@
 import { namesOccupation } from '@vitae/language/occupations';
 import type { Field, ParsedJob, ParsedResume } from '../../parsing/result.ts';
-import { upperFirst } from '../text/words.ts';
+import { asItBegins } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
 import { inSentences, joinedTo, wholeLines, withCapitals, withoutI, withoutMark } from './lines-of-work.ts';
 import { isUnpaid, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
@@ -58,7 +58,7 @@ export function readRoles(
         inOwn(sure((shown.items && isItem(bullet)) || isOfHead(bullet) || isBelow(bullet) ? asSure(bullet) : bullet)),
       );
       // "24/7 on-call" begins with no letter.
-      return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
+      return isItem(bullet) && /^\p{Ll}/u.test(line) ? asItBegins(line) : line;
     });
     const read: Role = {
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,

@@ -111,3 +111,11 @@ test('a post of which nothing has been told has done nothing "also"', () => {
   expect(aloneOf()).toBe('At Tay Payments Ltd, I built a lab.');
   expect(aloneOf(junior)).toBe('At Tay Payments Ltd, I also built a lab.');
 });
+
+test('of what has been told above, the list goes on first', () => {
+  const other: Role = { ...senior, place: 'Forth Bank' };
+  const lines = [other, junior].map((role) => ({ role, line: 'Ran the desk', clause: null }) as unknown as Evidence);
+  const options = { known: [junior, other], told: [junior] };
+  const [head] = listFor(lines, (_, [first]) => first!, options);
+  expect(head!.text).toContain('Tay Payments');
+});

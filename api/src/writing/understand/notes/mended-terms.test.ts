@@ -40,6 +40,15 @@ test.each([
   ['UK passport from my dad.', 'I hold a UK passport.'],
   ['I have no automotive experience, better to say it straight', 'I have no automotive experience.'],
   ['I can be in Leeds eight times a year', 'I can be in Leeds eight times a year.'],
+  ['I want be home every night', 'I want to be home every night.'],
+  ['i want come to oman', 'I want to come to Oman.'],
+  ['need a work permit tho', 'I need a work permit.'],
+  ['have food handler card', 'I have a food handler card.'],
+  ['Open to move to Leeds with family', 'I am open to moving to Leeds with family.'],
+  [
+    'sir i am current in leeds only so no relocation required',
+    'I am currently in Leeds, so no relocation is required.',
+  ],
   ['salary wish 47.000', 'My expected salary is 47.000.'],
   ['My German is now C1 (exam in March)', 'My German is at level C1 (exam in March).'],
 ])('terms typed in haste are said as a letter says them: %s', (note, said) => expect(statementOf(note)).toBe(said));

@@ -24,7 +24,7 @@ export const MENDED_TERMS: readonly Mending[] = [
     ', so $1 is required',
   ],
   // "noc is ready"
-  [/^(?:my )?noc (?:is )?(ready|available|there)(?=[.\s]*$)/i, 'I have an NOC'],
+  [/^(?:my )?noc (?:is )?(?:ready|there)(?=[.\s]*$)/i, 'I have an NOC'],
   [/^join(?:ing)? (?:in |within )?(\d{1,2} (?:days|weeks))(?=[.\s]*$)/i, 'I can join in $1'],
   // "have food handler card"
   [

@@ -30,6 +30,22 @@ test.each([
     'What draws me is that you are an independent maps company; I ran maps for two years',
     'What draws me is that you are an independent maps company; I ran maps for two years.',
   ],
+  [
+    'Mostly used Playwright and Pact the last 3 years (resume doesnt name tools).',
+    'I have mostly used Playwright and Pact for the last 3 years.',
+  ],
+  [
+    'also we moved to netsuite last year and i was the key user, its not in cv',
+    'We moved to NetSuite last year and I was the key user.',
+  ],
+  [
+    "I grew up near the school and took free lessons there when I was nine, honestly it's the reason I work in the arts",
+    'I grew up near the school and took free lessons there when I was nine; it is honestly the reason I work in the arts.',
+  ],
+  [
+    'Explain the gap since March 2024 simply: I took time for my newborn',
+    'In the break since March 2024 I took time for my newborn.',
+  ],
   ['no experience of pensions but i learn quick', 'I have no experience of pensions but I learn quickly.'],
   ['No degree and no analyst job yet', 'I have no degree and no analyst job yet.'],
   ['I also speak spanish (grew up with it)', 'I also speak Spanish, which I grew up with.'],
