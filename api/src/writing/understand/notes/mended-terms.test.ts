@@ -49,6 +49,10 @@ test.each([
     'sir i am current in leeds only so no relocation required',
     'I am currently in Leeds, so no relocation is required.',
   ],
+  ['OSCE date is 14 february in northampton.', 'My OSCE date is 14 February in Northampton.'],
+  ['csc exam is in november', 'My CSC exam is in November.'],
+  ['notice 2 month', 'My notice period is 2 months.'],
+  ['my sister lives in leeds so i have family close by', 'My sister lives in Leeds so I have family close by.'],
   ['salary wish 47.000', 'My expected salary is 47.000.'],
   ['My German is now C1 (exam in March)', 'My German is at level C1 (exam in March).'],
 ])('terms typed in haste are said as a letter says them: %s', (note, said) => expect(statementOf(note)).toBe(said));

@@ -7,6 +7,15 @@ const MONTH =
 
 /** When and where somebody can work, and what they need for it. */
 export const MENDED_TERMS: readonly Mending[] = [
+  [/(?<=\bhave )(?=open work permit\b)/gi, 'an '],
+  // "OSCE date is 14 february", "csc exam is in november"
+  [
+    /^(\p{Lu}{3,6}|\p{Ll}{3,4}) (date|exam|test|interview) (?=is (?:on |in |at )?(?:\d|\p{L}))/iu,
+    (_: string, name: string, what: string) =>
+      /^(?:the|this|my|our|that|your|last|next)$/i.test(name) ? _ : `My ${name.toUpperCase()} ${what.toLowerCase()} `,
+  ],
+  [/(?<=^(?:my )?notice(?: period)?(?: is)? )([2-9]|\d\d) (month|week|day)(?=[.\s]*$)/i, '$1 $2s'],
+  [/\bthru\b/gi, 'through'],
   [/,? (?:tho|though|lol)(?=[.!\s]*$)/i, ''],
   [/^also,? (?=(?:i|we)\b)/i, ''],
   // "i want come to saudi"

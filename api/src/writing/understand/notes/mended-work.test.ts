@@ -46,6 +46,11 @@ test.each([
     'Explain the gap since March 2024 simply: I took time for my newborn',
     'In the break since March 2024 I took time for my newborn.',
   ],
+  [
+    'i fix laptops for people every saturday for about 4 yrs',
+    'I fix laptops for people every Saturday, and have done so for about 4 years.',
+  ],
+  ['i grew up in wainuiomata', 'I grew up in Wainuiomata.'],
   ['no experience of pensions but i learn quick', 'I have no experience of pensions but I learn quickly.'],
   ['No degree and no analyst job yet', 'I have no degree and no analyst job yet.'],
   ['I also speak spanish (grew up with it)', 'I also speak Spanish, which I grew up with.'],

@@ -1,8 +1,21 @@
-import { indefiniteArticle } from '../../text/words.ts';
+import { indefiniteArticle, isWordOfEveryDay, upperFirst } from '../../text/words.ts';
 import type { Mending } from './mending.ts';
 
 /** What somebody has done, for how long, and what they know. */
 export const MENDED_WORK: readonly Mending[] = [
+  // "i grew up in wainuiomata": where no word of every day can stand
+  [
+    /(?<=\b(?:grew up|raised|born) in )\p{Ll}{4,}(?!\p{L})/giu,
+    (word: string) =>
+      isWordOfEveryDay(word) || /^(?:this|that|your|their|which|many|some|several|another|both|same)$/.test(word)
+        ? word
+        : upperFirst(word),
+  ],
+  // "I fix laptops every saturday for about 4 years"
+  [
+    /(?<=\bI (?!have\b|am\b)\p{Ll}+ [^.;]*\bevery \p{L}+) for (about |over )?(\d{1,2}|two|three|four|five) years(?=[.\s]*$)/iu,
+    ', and have done so for $1$2 years',
+  ],
   // "…, honestly it's the reason I work in the arts"
   [
     /, (honestly,? )?it['’]s (?=(?:the reason|why|what|how)\b)/gi,

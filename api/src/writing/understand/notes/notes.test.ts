@@ -264,7 +264,10 @@ test.each([
   ['main thing: I can drive the minibus', 'I can drive the minibus.'],
   ['لا أستطيع العمل يوم الجمعة', 'لا أستطيع العمل يوم الجمعة.'],
   ['ready to join December', 'I am ready to join in December.'],
-  ["Both kids are in school now so I'm ready for full time", "Both kids are in school now so I'm ready for full-time work."],
+  [
+    "Both kids are in school now so I'm ready for full time",
+    "Both kids are in school now so I'm ready for full-time work.",
+  ],
   ['want to do level 4 and run a farm one day', 'I want to do level 4 and run a farm one day.'],
   [
     'The outage I want to mention: in 2022 an expired certificate stopped our tills for an hour, afterwards I set up reminders',

@@ -391,6 +391,9 @@ const BEHIND_ORDER =
 const AND_THAT_I =
   /(?<=^(?:please |pls |plz |also )*(?:mention|say|include|add) (?!that\b)[^,.;]{3,60}) and (?=that I(?:['’]\p{L}+)? )/iu;
 
+/** "mention i grew up there, also im not free on tuesdays": another thing begins. */
+const BEFORE_ALSO = /(?<=\p{L}{2}\)?),\s+(?=also,? i(?:['’]?m| am| have|['’]?ve| can| speak| know| work)\b)/iu;
+
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =
   /(?<=\bnoc(?: is)? (?:ready|available|there)),? (?=(?:can )?join\b)|(?<=\bnotice(?: period)?(?: is)? (?:nil|none|zero)),? (?=(?:i )?can (?:join|start)\b)|(?<=\bnotice(?: period)?(?: is|:)? (?:\d{1,2}|one|two|three) (?:days|weeks|months?)) (?=(?:visa|iqama|no ban|noc|transferable|own car|driving|licen[cs]e|valid)\b)|(?<=\bvisa (?:is )?transferable) (?=(?:no|noc|with)\b)/i;
@@ -442,6 +445,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(BEFORE_ORDER))
     .flatMap((sentence) => sentence.split(BEHIND_ORDER))
     .flatMap((sentence) => sentence.split(AND_THAT_I))
+    .flatMap((sentence) => sentence.split(BEFORE_ALSO))
     .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
     .flatMap((sentence) => sentence.split(BEFORE_TERMS))
     .flatMap(clausesInArabic)

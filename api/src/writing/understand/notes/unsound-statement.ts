@@ -6,7 +6,7 @@ import { refersOutside } from './refers-outside.ts';
 export const isUnsound = (statement: string) =>
   isSpliced(statement.replace(LIST_BEHIND, '')) ||
   statement.split('(').length !== statement.split(')').length ||
-  lacksArticle(withoutNames(statement)) ||
+  lacksArticle(withoutNames(statement).replace(/\b(have|has|got) family\b/g, '$1 relatives')) ||
   IN_LOOSE_ENGLISH.test(statement) ||
   IS_LABELLED.test(statement) ||
   isLooseEnglish(statement) ||
