@@ -1,6 +1,8 @@
+import { MONTHS, monthInFull } from '../../text/date-in-words.ts';
 import { indefiniteArticle } from '../../text/words.ts';
 import { isPlace } from '../places.ts';
 import type { Mending } from './mending.ts';
+import { A_DATE, MONTHS_IN_WORDS, SHORT_MONTHS } from './typed-dates.ts';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -131,4 +133,177 @@ export const MENDED_TERMS: readonly Mending[] = [
     /^(?:my )?data ?flow (?:report |verification )?(?:is )?(positive|done|complete|completed|clear|cleared)(?=[.\s]*$)/i,
     'My DataFlow report is $1',
   ],
+  // "Be honest that I haven't used SAP"
+  [/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, ''],
+  [/(?:,| [–-])? (?:just )?(?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, ''],
+  [/(?<=\b\d{1,2} ?)hrs\b(?=$|[.,;]| (?!(?:days?|nights?|shifts?)\b))/gi, 'hours'],
+  // "so can start from 15 feb": nobody else does.
+  [/,? so can (?=(?:start|join|begin)\b)/i, ', so I can '],
+  // "can start 1.9."
+  [
+    /(?<=\b(?:start|join|begin|from) )(?:on )?([12]?\d|3[01])\.(0?[1-9]|1[0-2])\.?(?=$|[\s,;])/gi,
+    (_, day: string, month: string) => `on ${Number(day)} ${MONTHS[Number(month) - 1]}`,
+  ],
+  // "Available Jan 5"
+  [
+    new RegExp(`^(?:i am |i['’]m )?(available|free) (?=${A_DATE}(?=[.\\s]*$))`, 'iu'),
+    (_, free: string) => `I am ${free.toLowerCase()} from `,
+  ],
+  // "Last day with Transit is April 30"
+  [
+    /^(last (?:day|shift)|favou?rite \p{Ll}+) (?=[^.;]{3,80}? (?:is|was) )/iu,
+    (_, what: string) => `My ${what.toLowerCase()} `,
+  ],
+  // "Current contract ends 31 Dec."
+  [
+    /^(?:my )?(current|present) (contract|post|lease|visa|permit) (?=(?:ends|expires|finishes|runs)\b)/iu,
+    (_, now: string, what: string) => `My ${now.toLowerCase()} ${what} `,
+  ],
+  // "want 30 hours over 4 days"
+  [/^want (?=\d{1,2}(?:\.\d)? hours\b)/iu, 'I would like to work '],
+  // "so no relocation needed"
+  [
+    /,? so (no (?:relocation|sponsorship|visa|permit|accommodation)(?: help| costs)?) (?:is )?needed(?=[.\s]*$)/iu,
+    ', so $1 is needed',
+  ],
+  // "no problem with either shift"
+  [/^no problems? with (?=[\p{L}\d])/iu, 'I have no problem with '],
+  // "can be in Leeds by aug 15"
+  [/^(?:i )?can be (?=(?:in|at|with|there|back|on)\b.*\bby\b)/iu, 'I could be '],
+  [/^(?:i )?can be (?=(?:in|at|with|there|back|on)\b)/iu, 'I can be '],
+  // "4 weeks notice to ready meds": whose notice it is, the post has said.
+  [
+    /^((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice to (?!(?:the )?end\b)[^,.;]{2,40}(?=[.\s]*$)/i,
+    '$1 notice',
+  ],
+  // "I know I don't have enterprise sales so be honest about it"
+  [
+    /^I know (?:that )?(I (?:don['’]?t|do not) have [^,;]{3,60}?),?(?: (?:so|but|and))? (?:please )?(?:be|stay) (?:honest|open|up ?front|clear)(?: about (?:it|that|this))?[.\s]*$/i,
+    '$1',
+  ],
+  // "happy to relocate Leeds"
+  [/\brelocate (?=\p{Lu}\p{Ll})/gu, 'relocate to '],
+  // "salary expect QAR 3200 not the BHD in cv", "expected 15,000 (cv says 14000 its old)"
+  [/(?<=\d[\d,.]*k?[^,;.]{0,12}),? not the [^,;.()]{1,20} (?:in|on) (?:the |my )?(?:cv|resume)(?=[.,;\s]*$)/i, ''],
+  // "I was mentoring three juniors not four", "notice is 60 days not 30": what the page has wrong, the reader need not hear.
+  [
+    /(?<=^(?:I|we|my|notice|salary|team) [^,;.]{5,80}),? not (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4})[.\s]*$/iu,
+    '',
+  ],
+  [/^salary(?: expectations?| expected)?(?: is| of|:)? (?=\D{0,4}\d)/i, 'expected salary '],
+  [/^expect(?:ed)?(?: salary| ctc| pay)?(?: is|:)? negotiable[.\s]*$/i, 'my expected salary is open to negotiation'],
+  [
+    /(?<=\b(?:can|could|will|to) (?:start|join) )(?=(?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?)$)/i,
+    'in ',
+  ],
+  [/^(\d{1,2} ?(?:am|pm)(?: (?:starts?|shifts?))?) (?:is |are )?(?:ok(?:ay)?|fine)$/i, 'ok with $1'],
+  [/^remote only$/i, 'I am looking for remote work only'],
+  [
+    /^current (?:salary )?(?:is )?(\S{0,4}\d[\d,.]*k?(?: (?:gross|net|per month|a month|pm|p\.a\.|a year|per year))?),? (?:and )?expect(?:ed|ing)? (?:salary )?(\S{0,4}\d[\d,.]*k?(?: (?:gross|net|per month|a month|pm|p\.a\.|a year|per year))?)(,? (?:can )?nego(?:tiable|tiate)?)?[.\s]*$/i,
+    (_, current: string, expected: string, isOpen?: string) =>
+      `my current salary is ${current} and my expected salary is ${expected}${isOpen ? ' (negotiable)' : ''}`,
+  ],
+  [/\b(relocation|travel(?:ling)?|distance|overtime|shift work) (?=(?:not a|no) problem[.\s]*$)/gi, '$1 is '],
+  [/(?<=^(?:I )?(?:would|will|can) (?:move|relocate) to \p{Lu}\p{L}+ with )(?=family\b)/u, 'my '],
+  // "I would need TN visa"
+  [
+    /(?<=\b(?:need|require|hold|have|get) )(?=([A-Z][A-Z\d-]{0,4}) (?:visa|permit)\b)/g,
+    (_, kind: string) => `${indefiniteArticle(kind)} `,
+  ],
+  // "I am ready to relocate, no permit yet"
+  [/, no ([\p{L}-]+(?: [\p{L}-]+)?) yet(?=[.\s]*$)/iu, ', but I have no $1 yet'],
+  [/\b(one|two|three|four|six|\d{1,2}) (day|week|month) (?=notice period\b)/gi, '$1-$2 '],
+  [/^(?=(?:free|available|ready|able|willing|happy) to (?:start|join|begin|travel|work|relocate|drive)\b)/i, 'I am '],
+  [
+    /\b(begin|start|join|available) at (?=\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi,
+    '$1 on ',
+  ],
+  // "We plan move to Leeds"
+  [
+    /(?<=\b(?:I|[Ww]e) (?:plan|want|hope|need|intend|would like) )(?=(?:move|start|go|come|work|live|study|join|stay|leave|return|relocate)\b)/gu,
+    'to ',
+  ],
+  // "I can start at once and Saturdays are no problem"
+  [
+    /(?<=^I (?:can|am|have|could|will|would)\b[^,;.]{6,60}) and (?=(?!I\b|to\b|my\b)(?:\p{L}+ ){1,3}(?:is|are) )/u,
+    ', and ',
+  ],
+  // "I'd want the mornings please, I can do weekends"
+  [/(?<=\p{L}),? (?:please|pls|plz)(?=[,.;]|$)/giu, ''],
+  // "can start in jan 2027"
+  [new RegExp(`(?<!\\p{L})(?:${SHORT_MONTHS})(?= (?:19|20)\\d\\d(?!\\d))`, 'gu'), monthInFull],
+  // "moving to leeds jan 2027"
+  [
+    new RegExp(
+      `(?<=\\p{L}{3})(?<!\\b(?:from|until|till|since|mid|early|late|end|start|join|begin|of|by|in|on)) (${SHORT_MONTHS}|${MONTHS_IN_WORDS}) (?=(?:19|20)\\d\\d[.\\s]*$)`,
+      'iu',
+    ),
+    (_, month: string) => ` in ${monthInFull(month)} `,
+  ],
+  [/(?<=^(?:my )?(?:expect|salary)[^.;]{2,30}\d[\d,.k]*),? neg(?:otiable)?\.?$/i, ', negotiable'],
+  [/\b(?:1|one) (day|week|month)s(?=['’]? (?:notice|of notice)\b)/gi, 'one $1'],
+  [/\bnotice(?: period)?(?: is|:)? (?:1|one) (day|week|month)s\b/gi, 'notice one $1'],
+  [/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my '],
+  // "can start at once and happy to live in camp"
+  [
+    /(?<=^(?:I )?can [^,.;]{3,50} and )(?=(?:very |more than )?(?:happy|willing|ready|able|prepared|free) to )/iu,
+    'am ',
+  ],
+  [/(?<=\b(?:days?|weeks?|months?) after )offer\b/gi, 'an offer'],
+  // "last drawn 7200 expecting 8500 nego"
+  [
+    /^(?:my )?last drawn (?:salary )?(?:was |is )?(\S{0,4}\d[\d,.]*k?),? (?:and )?expect(?:ed|ing)? (\S{0,4}\d[\d,.]*k?)(,? nego?(?:tiable)?)?(?=[,;.]|$)/i,
+    (_: string, last: string, expected: string, isOpen?: string) =>
+      `my last drawn salary was ${last} and I expect ${expected}${isOpen ? ' (negotiable)' : ''}`,
+  ],
+  [/(?<=; my )notice (?=(?:\d{1,2}|one|two|three) (?:day|week|month)s?\b)/gi, 'notice period '],
+  // "My contract ends in April 2027, 2 months notice"
+  [
+    /(?<=^my [^,;]{6,60}), (\d{1,2}|one|two|three|four|six) (days?|weeks?|months?)['’]? notice(?: period)?(?=[.\s]*$)/iu,
+    '; my notice period is $1 $2',
+  ],
+  [
+    /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
+    "$1 $2s' ",
+  ],
+  // "my contract here": where that is, the letter has not said.
+  [/(?<=\b[Mm]y (?:contract|lease|visa|job|work|project)) here(?= )/g, ''],
+  [/(?<=\bsalary\b[^.;]{0,20}\d[\d,.]*) expected (?=\d)/i, ' and my expected salary is '],
+  // "… be honest about that but …", "… this is important": to the writer
+  [/,?\s+(?:please |pls )?be (?:honest|open|upfront) about (?:it|that|this),?(?= but\b|$|[.;])/giu, ','],
+  [/(?<=; my (?:notice period|expected salary)) (?=[^\s\d]{0,3}\d)/gi, ' is '],
+  // "Weekends no problem"
+  [
+    /^((?:(?:early |late |night |bank |public )?(?:weekends?|holidays|evenings|mornings|nights|starts|shifts|overtime|travel(?:ling)?|relocation)(?: and |, |$| (?=no |ok|fine)))+)(?=(?:no problem|ok(?:ay)?|fine)[.\s]*$)/i,
+    (subject: string) => `${subject}${/^(?:overtime|travel\p{Ll}*|relocation) $/iu.test(subject) ? 'is' : 'are'} `,
+  ],
+  // "looking for full time now kids are at school"
+  [
+    /(?<=\b(?:looking for|want|need) )(full|part)[- ]time(?! (?:work|job|role|hours|position|post|contract|employment)\b)/gi,
+    '$1-time work',
+  ],
+  // "ok w remote"
+  [/(?<=\b(?:with|for|to|do) )(remote|hybrid)(?=$|[,;.])/gi, '$1 work'],
+  // "left my last job to study; can start at once"
+  [/; (?=(?:can|could|will|would) (?!you\b|it\b|they\b|we\b)\p{Ll})/giu, ', and '],
+  [/ and (?=(?:NOC|visa|iqama) is\b)/g, ' and my '],
+  [
+    /(?<=^(?:I )?(?:can|could|will|would)\b[^,;]{3,60}) but (?=(?:happy|able|willing|open|free|available|fine)\b)/i,
+    ' but I am ',
+  ],
+  [/(?<=\b(?:\d+|two|three|four|six|eight)) (days|weeks|months) (?=notice\b)/gi, " $1' "],
+  [/(?<=\b(?:do|doing|mind) )on[- ]call(?=$|[.,;]| and\b)/gi, 'on-call work'],
+  [/(?<=\b(?:do|doing|work|working) )(night|day|evening|weekend) shift(?=$|[.,;])/gi, '$1 shifts'],
+  [/,? negotiable\.?$/i, ' (negotiable)'],
+  [/(?<=\b(?:work|do) (?:late|nights|evenings) and )weekend(?=$|[.,;])/gi, 'weekends'],
+  [/^if you (?=(?:have|had|need|want|offer)\b)/i, 'if they '],
+  [/\bwith (?=(?:contracts?|project|site|construction|general|area|store|line) manager\b)/gi, 'with the '],
+  [/, (\d+ (?:days?|nights?|hours?|shifts?)(?: (?:a|per) week)?)$/i, ' ($1)'],
+  // "I would like 25 hours, mornings preferred"
+  [
+    /(?<=^I [^,;]{5,80}), ((?!I\b)(?:[\p{L}\d-]+ ){1,4}(?:preferred|possible|included|if possible|if needed|at (?:most|least)))[.\s]*$/iu,
+    ' ($1)',
+  ],
+  // "ok with remote or Chicago office"
+  [/\bremote or (?:the |your )?(?=\p{Lu}\p{L}+ office\b)/gu, 'remote work or the '],
 ];

@@ -1,5 +1,17 @@
+import { monthInFull } from '../../text/date-in-words.ts';
 import { indefiniteArticle, isWordOfEveryDay, upperFirst } from '../../text/words.ts';
 import type { Mending } from './mending.ts';
+
+/** Of verbs whose participle does not end in "ed". */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  lead: 'led',
+  run: 'run',
+  teach: 'taught',
+  drive: 'driven',
+  write: 'written',
+  speak: 'spoken',
+};
+const withEd = (verb: string) => (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 
 /** What somebody has done, for how long, and what they know. */
 export const MENDED_WORK: readonly Mending[] = [
@@ -96,4 +108,129 @@ export const MENDED_WORK: readonly Mending[] = [
   // "… took me with him in summer holidays thats why trucks"
   [/,? that['’]?s why \p{Ll}+(?=[.\s]*$)/iu, ''],
   [/\bin (?=(?:summer|winter|school|term|university) (?:holidays|breaks?)\b)/gi, 'in the '],
+  // "I ran the desk for 4 yrs + acting city editor for 5 months"
+  [
+    /(?<=\bfor (?:\d+|two|three|four|five|six) (?:years?|yrs|months?)) (?:\+|and|&) (?=(?:acting|deputy|interim) \p{Ll})/giu,
+    ' and was ',
+  ],
+  // "Have used Dynamics NAV not Business Central"
+  [/(?<=^(?:I )?have used [^,;]{2,40}) not (?=\p{Lu})/iu, ', not '],
+  // "I don't have 5 years"
+  [/^(I (?:don['’]t|do not) have \d{1,2}\+? years)(?=[.\s]*$)/i, '$1 of experience'],
+  // "Break since Mar 2024 was for my son", "one junior under me since 2023"
+  [
+    /^(?:the |my )?(?:career )?(break|gap) (?=(?:since|from|in|between) [^.;,]{3,40}? (?:was|is) (?:for|to|because) )/iu,
+    (_, what: string) => `My ${what.toLowerCase()} `,
+  ],
+  [/(?<=^My (?:break|gap) (?:since|from) )\p{L}{3,4} (?=\d{4} )/iu, (month: string) => `${monthInFull(month.trim())} `],
+  [
+    /^(?:i have |have )?((?:one|two|three|four|five|six|\d{1,2}) (?:\p{Ll}+ )?(?:juniors?|people|assistants?|trainees?|reports?|engineers?|technicians?|clerks?|apprentices?|accountants?)) under me (?=since )/iu,
+    'I have had $1 under me ',
+  ],
+  // "can speak simple Malay no prob, Mandarin CANNOT"
+  [/(?<=\bcan speak [^.;,]{3,60}),? no prob(?:lem)?s?(?=[.,;]|$)/gi, ''],
+  // "because my manager on leave"
+  [
+    /\b(because|when|while|as) ((?:my|our|the) \p{Ll}+) (?=(?:on (?:mc|(?:\p{Ll}+ )?leave|holiday)|away|sick|absent)(?=[.,;]|$))/giu,
+    '$1 $2 was ',
+  ],
+  // "I don't have enterprise sales", which nobody has: the experience of it.
+  [
+    /^(I (?:don['’]t|do not) have (?!an?\b|any\b|the\b|my\b)\p{Ll}+ (?:sales|management|teaching|banking|design|testing|support|marketing|retail|nursing|manufacturing|procurement|recruitment))[.\s]*$/iu,
+    '$1 experience',
+  ],
+  // "not used Proclaim but did use SOS"
+  [
+    /^(?:I )?(?:have )?(not|never) (?:yet )?used ([^,;]{2,40}?)(?: yet)?,? but (?:I )?((?:do |did |have )?use[ds]?) (?=\S)/i,
+    (_, never: string, what: string, use: string) =>
+      `I have ${never.toLowerCase()} used ${what}${/^not$/i.test(never) ? ' yet' : ''}, but I ${use.toLowerCase()} `,
+  ],
+  // "they use Vue and I never did Vue at work": what they do, they know.
+  [/^(?:they|you) (?:use|want|ask for|need|require|work with) [^,;.]{2,30}?,? (?:and|but) (?=I\b)/iu, ''],
+  // "gap is 7 years"
+  [
+    /^(?:the |my )?(?:career )?(gap|break) is (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (years|months)[.\s]*$/i,
+    'I have a career $1 of $2 $3',
+  ],
+  // "No sales experience obviously but my dad ran a shop"
+  [/(?<=^(?:I have )?no (?:[\p{L}-]+ ){1,3}experience),? obviously(?=[,.]| but)/iu, ''],
+  [/(?<=^no (?:[\p{L}-]+ ){1,3}experience) but (?=(?:my|our) )/iu, ', but '],
+  // "I checked the lines so thats my donor experience": what it is, the reader sees.
+  [/,? so that['’]?s (?:my|the) (?:only |real |main |actual )*(?:\p{L}+ ){0,3}(?:experience|background)[.\s]*$/iu, ''],
+  // "my title at Elm is Lead Designer since March"
+  [
+    /^((?:my|the) [^,;.]{3,40}?) is (?=[^,;.]{3,50} since (?:\p{L}{3,9} )?(?:(?:19|20)\d\d|\p{L}{3,9})[.\s]*$)/iu,
+    '$1 has been ',
+  ],
+  // "at Elm im Data Analyst since Feb 2025, not intern"
+  [
+    /(?<=^(?:at [^,;.]{2,30}?,? )?)I(?: am|['’]?m) (?:now )?(?:an? |the )?(\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+){0,3}) since (?=(?:\p{L}{3,9} )?(?:19|20)\d\d|\p{L}{3,9}\b)([^,;.]*),? (?:and )?not (?:an? )?[^,;.]{3,30}[.\s]*$/iu,
+    (_: string, post: string, when: string) => `I have been ${indefiniteArticle(post)} ${post} since ${when}`,
+  ],
+  // "never used Chef, Ansible only"
+  [/(?<=^(?:i (?:have )?)?never (?:used|done|worked with) [^,;.]{2,40}, )([^,;.]{2,40}) only[.\s]*$/iu, 'only $1'],
+  [/^(vegetarian|vegan) since (?=(?:19|20)\d\d[.\s]*$)/i, 'I have been a $1 since '],
+  // "that I speak Japanese, they have an office there": why is for the writer.
+  [/(?<=^I [^,]{4,80}), (?:because |since |as )?they (?:have|want|need|ask|like|are|work|do|sell)\b.*$/iu, ''],
+  [/^(?:I am |I['’]m )?(?:currently |now )?acting (?=[^.;,]{2,40} since\b)/i, 'I have been acting '],
+  // "keeping the books … since February"
+  [
+    /^(?:I am |I['’]m )?(?!looking|living|working|thinking|planning|moving|coming|going|being|having)(\p{Ll}{2,}ing) (?=[^.;,]* since (?:\p{L}{3,9} )?(?:(?:19|20)\d\d|\p{L}{3,9}))/u,
+    'I have been $1 ',
+  ],
+  // "finished 2023 turnaround early"
+  [
+    /(?<=\b(?:finished|completed|led|ran|planned|managed|delivered|headed) )(?=(?:19|20)\d\d (?!and\b|with\b|in\b|at\b|as\b)\p{Ll}{3,})/giu,
+    'the ',
+  ],
+  // "4 month work with chillers"
+  [
+    /^(?:I )?(?:have |had )?(\d{1,2}|two|three|four|five|six)[ -](month|year)s? work (?=(?:with|in|at|on) )/i,
+    'I have $1 $2s of work ',
+  ],
+  // "currently 10 months in globex"
+  [
+    /^(?:I am |I['’]m )?(?:currently|now) (\d{1,2}|one|two|three|four|five|six) (months?|years?) (?:in|at|with) (?!an? |the |this |my )([\p{L}\d][^,;.]{1,40}?)(?=[,;.]|$)/iu,
+    (_: string, count: string, unit: string, house: string) =>
+      `I have been at ${upperFirst(house)} for ${count} ${unit}`,
+  ],
+  [
+    /(?<=\b(?:in|until|since|mid|from|early|late) )(?:Jan|Feb|Aug|Sept?|Oct|Nov|Dec)(?=$|[ ,;](?!\p{Lu}))/gu,
+    monthInFull,
+  ],
+  // "living in Berlin since May"
+  [
+    /^(?:I am |I['’]m )?(living|working|studying|volunteering|teaching|learning) ([^.;]{2,60} since )/i,
+    (_, doing: string, rest: string) => `I have been ${doing.toLowerCase()} ${rest}`,
+  ],
+  // "on Microsoft learn", "power bi"
+  [
+    /\b(Microsoft|Google|Adobe|Power|Amazon) (learn|slides|docs|sheets|forms|meet|drive|ads|analytics|classroom|office|word|excel|teams|access|outlook|automate|apps|photoshop|illustrator)(?!\p{L})/giu,
+    (_, house: string, tool: string) => `${upperFirst(house)} ${upperFirst(tool)}`,
+  ],
+  // "The gap was because I looked after my mother."
+  [/^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i, ''],
+  [
+    /\b(is|are|am) (an? [^,.;]{3,40}) since (?=\p{Lu}|\d)/gu,
+    (_, verb: string, what: string) => `${verb === 'is' ? 'has' : 'have'} been ${what} since `,
+  ],
+  [/\bfor last (?=(?:one |two |three |\d+ )?(?:years?|months?)\b)/gi, 'for the last '],
+  [/^no (?=(?:[\p{L}-]+ ){0,3}experience(?:\.?$|[,;]| (?:in|of|with|as|yet)\b| but (?:I|have|can)\b))/iu, 'I have no '],
+  [/(?<=^I (?:don['’]t|do not) have .+) but (?=\d+ years?\b)/i, ' but have '],
+  [/(?<=^I have no .+) but used (?=\p{Lu})/iu, ' but have used '],
+  // "cooking daily at home 4 years"
+  [
+    /^(?:I am |I['’]m )?(\p{Ll}{2,}ing [^.;,\d]{3,60}?),? (?:for )?(\d{1,2}|two|three|four|five|six|ten) (years|months)(?: now)?[.\s]*$/iu,
+    (_, doing: string, count: string, unit: string) =>
+      `I have been ${doing.charAt(0).toLowerCase()}${doing.slice(1)} for ${count} ${unit}`,
+  ],
+  // "I lead the reviews since 2021", and of what may be over "managed 4 PMs since 2022"
+  [
+    /(?<=^|; )(?:I )?(lead|run|manage|work|teach|live|use|own|handle|coach|mentor|train|supervise|drive|write|speak) (?=[^.;]{2,60} since (?:\p{L}{3,9} )?(?:(?:19|20)\d\d|\p{L}{3,9})[.\s]*$)/iu,
+    (_: string, verb: string) => `I have ${PARTICIPLES[verb.toLowerCase()] ?? withEd(verb.toLowerCase())} `,
+  ],
+  [
+    /(?<=^(?:I )?(?:led|ran|managed|handled|coached|supervised|trained|owned) [^.;]{2,60}) since ((?:\p{L}{3,9} )?(?:19|20)\d\d)(?=[.\s]*$)/iu,
+    ' from $1 on',
+  ],
 ];
