@@ -60,6 +60,13 @@ test('of examples and of alternatives one is enough', async () => {
   expect((await planFor(['Experience of Angular'])).gap).toBe('Angular');
 });
 
+test.each(['خبرة عملية في RabbitMQ أو Angular', 'معرفة Angular إضافة جيدة'])(
+  'in Arabic too what is one of two or welcome is nothing that is lacking: %s',
+  async (asked) => {
+    expect((await planFor([asked])).gap).toBe('');
+  },
+);
+
 test.each([
   'Willingness to engage in continuous professional development',
   'Taught Chinese high school students',

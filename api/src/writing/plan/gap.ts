@@ -15,7 +15,7 @@ import type { Asked } from './proofs.ts';
 import { inRunningText, isNamedThing } from './wording-of-skills.ts';
 
 const SAYS_OR =
-  /\b(?:or|and\/or|such as|similar|equivalent|e\.g|like|ideally|preferabl[ye]|preferred|advantage\w*|plus|bonus|desirable|helpful|useful|provided|training|willing\w*|interest\w*|happy to)\b|\//i;
+  /\b(?:or|and\/or|such as|similar|equivalent|e\.g|like|ideally|preferabl[ye]|preferred|advantage\w*|plus|bonus|desirable|helpful|useful|provided|training|willing\w*|interest\w*|happy to)\b|\/|(?<!\p{L})(?:[أا]و|يفض\p{L}*|[إا]ضافة|ميزة|[أا]فضلية|تسعدنا|ستسعدنا|مثل)(?!\p{L})/iu;
 const byLabel = new Map(KNOWN_SKILLS.map((skill) => [skill.label, skill]));
 const childrenOf = new Map<string, string[]>();
 for (const { label } of KNOWN_SKILLS)

@@ -78,6 +78,7 @@ test.each([
     'Planned condition based inspection routes, no lost time accidents',
     'Planned condition-based inspection routes, no lost-time accidents',
   ],
+  ['Kept the care plans on Medisys', 'Kept the care plans on Medisys'],
   ['Booked +- 45 clients a week, with their allergys', 'Booked about 45 clients a week, with their allergies'],
   [
     'Taught 3 and 4 year old children in 4 and 5 star hotels',

@@ -11,7 +11,8 @@ export function spellWell(text: string): string {
     if (word.length <= MOST_OF_FOREIGN && isWithinName(text, at, word.length)) return word;
     const lower = word.toLowerCase();
     if (word !== lower) {
-      const meant = word === lower[0]!.toUpperCase() + lower.slice(1) ? misspelt(lower) : undefined;
+      // "Medisys" may be a name: with a capital, only what the list has.
+      const meant = word === lower[0]!.toUpperCase() + lower.slice(1) ? listed(lower) : undefined;
       return meant ? meant[0]!.toUpperCase() + meant.slice(1) : word;
     }
     if (word === 'sap' && OF_A_PLANT.test(text.slice(0, at))) return word;
@@ -26,15 +27,14 @@ const MOST_OF_FOREIGN = 3;
 const isWithinName = (text: string, at: number, length: number) =>
   /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, at)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + length));
 
+const listed = (word: string) => (OWN_WORDS.has(word) ? undefined : MISSPELLINGS.get(word));
 const misspelt = (word: string) =>
-  OWN_WORDS.has(word)
-    ? undefined
-    : (MISSPELLINGS.get(word) ??
-      (ENDS_IN_ICALY.test(word)
-        ? word.replace(/y$/, 'ly')
-        : IS_PLURAL_IN_YS.test(word)
-          ? word.replace(/ys$/, 'ies')
-          : undefined));
+  listed(word) ??
+  (ENDS_IN_ICALY.test(word)
+    ? word.replace(/y$/, 'ly')
+    : IS_PLURAL_IN_YS.test(word)
+      ? word.replace(/ys$/, 'ies')
+      : undefined);
 /** "automaticaly": every adverb of a word in -ic but "publicly" ends in -ically. */
 const ENDS_IN_ICALY = /^\p{Ll}{3,}icaly$/u;
 /** "allergys": behind a consonant a plural of that length ends in -ies. */

@@ -204,7 +204,10 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
 
 /** "جهة العمل: مدارس الأفق الأهلية" */
 const ARABIC_LABEL =
-  /(?:^|\n)[ \t]*(?:جهة العمل|صاحب العمل|اسم (?:الشركة|المدرسة|الجهة|المنشأة|المؤسسة)|الشركة|المدرسة|المستشفى|المنشأة|المؤسسة)[ \t]*:[ \t]*([^\n،(|]{3,60})/u;
+  /(?:^|\n)[ \t]*(?:جهة العمل|صاحب العمل|اسم (?:الشركة|المدرسة|الجهة|المنشأة|المؤسسة)|(?:ال)?شركة|المدرسة|المستشفى|المنشأة|المؤسسة)[ \t]*:[ \t]*([^\n،(|]{3,60})/u;
+/** "تعلن مجموعة دار المسك عن حاجتها" */
+const ARABIC_ANNOUNCES =
+  /(?<!\p{L})(?:تعلن|يعلن|ترغب|يرغب|تبحث|يبحث|تدعو|يدعو)\s{1,3}(\p{L}+\s[^\n،.()]{2,50}?)\s{1,3}(?:عن|في|إلى|ب?توظيف|لشغل)(?!\p{L})/u;
 const ARABIC_HEAD_LINES = 4;
 /** "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do. */
 /** "مجموعة تجزئة معروفة في قطر", of an employer who does not give the name. */
@@ -214,12 +217,14 @@ function arabicNameIn(text: string): string {
   const labelled = ARABIC_LABEL.exec(text)?.[1]?.trim();
   if (labelled) return IS_DESCRIBED.test(labelled) ? '' : labelled;
   for (const line of text.split('\n').filter(Boolean).slice(0, ARABIC_HEAD_LINES)) {
-    const name = (line.split(/\s+[–—|-]\s+|[(،]/u)[0] ?? '').trim();
+    const name = (line.split(/\s+[–—|·•-]\s+|[(،]/u)[0] ?? '').trim();
     const [first = '', ...rest] = name.split(' ');
     if (ARABIC_ORGANISATION_NOUNS.has(fold(first)) && rest.length > 0 && rest.length < 7)
       return IS_DESCRIBED.test(name) ? '' : name;
   }
-  return '';
+  const announced = ARABIC_ANNOUNCES.exec(text)?.[1]?.trim() ?? '';
+  const isHouse = ARABIC_ORGANISATION_NOUNS.has(fold(announced.split(' ')[0] ?? '')) && announced.includes(' ');
+  return isHouse && !IS_DESCRIBED.test(announced) ? announced : '';
 }
 
 interface NameInHead {

@@ -35,6 +35,7 @@ const planOf = (roles: readonly Role[], proofs: readonly unknown[] = []) =>
     personal: [],
     statements: [],
     gap: '',
+    isNearWork: true,
   }) as unknown as Plan;
 
 const written = (plan: Plan) =>
@@ -147,6 +148,35 @@ test('a licence and a residence are named as what they are, and what is missing 
   expect(text).toContain('ولدي رخصة قيادة إماراتية خفيفة.');
   expect(text).toContain('ولدي إقامة عمل.');
   expect(text).toContain('ذكر Python، ويسعدني أن أتعلم ما يتطلبه العمل.');
+  expect(written({ ...plan, isNearWork: false })).not.toContain('Python');
+});
+
+test('a school is named with one pair of brackets at most, and never as "the same"', () => {
+  const plan = planOf([]);
+  const studied = (degree: string, school: string) =>
+    written({ ...plan, study: { study: { degree, school, end: '2016' }, isAskedFor: false } } as unknown as Plan);
+  expect(studied('دبلوم ادارة اعمال', 'الهيئة العامة للتعليم (كلية الدراسات التجارية)')).toContain(
+    'درست في الهيئة العامة للتعليم – كلية الدراسات التجارية (دبلوم ادارة اعمال).',
+  );
+  expect(studied('ليسانس', 'نفس المعهد')).not.toContain('نفس المعهد');
+});
+
+test('a licence that a form answers with yes is named by itself', () => {
+  const personal = [{ field: 'drivingLicence', value: 'نعم' }];
+  expect(written({ ...planOf([]), personal } as unknown as Plan)).toContain('ومن بياناتي: رخصة القيادة.');
+});
+
+test('what the advert joins on with "and" begins its own item without it', () => {
+  const post = role('مهندس سلامة', 'شركة البحر', '2019', 'present');
+  const proofs = [
+    { role: post, line: 'التحقيق في 11 حادثا وإعداد التقارير', shows: ['وإعداد التقارير'] },
+    { role: post, line: 'المشاركة في تدقيق ISO 45001', shows: ['ISO 45001'] },
+  ];
+  const plan = planOf([post], proofs);
+  const job = { ...plan.job, text: 'التحقيق في الحوادث وإعداد التقارير وفق ISO 45001' };
+  const { paragraphs } = writeArabic({ ...plan, job }, 'skills-focused', 'Professional', (_, [first]) => first!, '');
+  const lines = paragraphs.flat().map(({ text }) => text);
+  expect(lines).toContain('إعداد التقارير: التحقيق في 11 حادثا وإعداد التقارير (شركة البحر)');
 });
 
 test('who tells of their work in sentences of their own is told in them, and what is unfinished is no degree', () => {

@@ -134,7 +134,9 @@ const ARE_PEOPLE = /^(?:كبار السن|(?:ال)?(?:[أا]طفال|رضع|مس
 function withoutAnd(name: string, { applicant: { skills, roles, certificates } }: Plan): string {
   const plain = /^و(?=\p{L}{4})/u.test(name) ? name.slice(1) : name;
   const own = [...skills, ...certificates, ...roles.flatMap(({ lines }) => lines)];
-  return plain !== name && own.some((text) => text.includes(plain) && !text.includes(name)) ? plain : name;
+  // "واجهات" and "وثائق" begin so of themselves, and "وإعداد" never does.
+  const isJoined = /^و[إأتم]\p{L}{3}/u.test(name) || own.some((text) => text.includes(plain) && !text.includes(name));
+  return plain !== name && isJoined ? plain : name;
 }
 
 const MONTHS = new Intl.DateTimeFormat('ar-u-nu-latn-ca-gregory', { month: 'long' });
@@ -237,6 +239,9 @@ function periodOf({ start, end }: Role): string {
 const SPEAKS_OF_ONESELF = /(?:^|\s)و?(?:أ(?!ن|و|ي|كثر|قل|فضل|ول|خرى)\p{L}{3,}|\p{L}{2,}ت(?=\s))/u;
 const SAYS_AGE = /(?:من العمر|عمري)/u;
 
+/** "نفس المعهد": which one, the line above it says. */
+const NAMES_SCHOOL_ABOVE = /^(?:من )?نفس /u;
+
 /** "سوداني - مواليد 1985 - متزوج": what a form asks, and no reason to invite anybody. */
 const IS_OF_PERSON = /(?<!\p{L})(?:ال)?(?:مواليد|متزوج[ةه]?|[أا]عزب|عزباء|عمري|الحالة الاجتماعية)(?!\p{L})/u;
 
@@ -316,6 +321,8 @@ const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
 function personalIn(label: string | undefined, value: string): string[] {
   const [plain = ''] = value.split(/[،,|;:]|\s[–—-]\s/u);
   if (!label || plain.trim() === '') return [];
+  // "رخصة القيادة: نعم"
+  if (/^(?:نعم|يوجد|متوفرة?|لدي)$/u.test(plain.trim())) return [label];
   const said = plain.trim();
   return [said.startsWith(label.split(' ')[0]!) ? said : `${label} (${withoutBrackets(said)})`];
 }
@@ -444,15 +451,23 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       rank: 1,
     },
     {
-      text: study
-        ? choose('study', [
-            `درست في ${schoolWithHouse(study.study)} (${withoutBrackets(study.study.degree)}).`,
-            `ومن مؤهلاتي العلمية: ${study.study.degree}، ${schoolWithHouse(study.study)}.`,
-          ])
-        : '',
+      text:
+        study && !NAMES_SCHOOL_ABOVE.test(study.study.school)
+          ? choose('study', [
+              // Two pairs of brackets in a row are none.
+              `درست في ${withoutBrackets(schoolWithHouse(study.study))} (${withoutBrackets(study.study.degree)}).`,
+              `ومن مؤهلاتي العلمية: ${study.study.degree}، ${schoolWithHouse(study.study)}.`,
+            ])
+          : '',
       rank: 1,
     },
-    { text: later ? `ومن مؤهلاتي أيضاً: ${later.degree}، ${schoolWithHouse(later)}.` : '', rank: 2 },
+    {
+      text:
+        later && !NAMES_SCHOOL_ABOVE.test(later.school)
+          ? `ومن مؤهلاتي ${study && !NAMES_SCHOOL_ABOVE.test(study.study.school) ? 'أيضاً' : 'العلمية'}: ${later.degree}، ${schoolWithHouse(later)}.`
+          : '',
+      rank: 2,
+    },
     {
       text: held.length > 0 ? `ومن شهاداتي ودوراتي: ${listed(held.slice(0, 4))}.` : '',
       rank: 2,
@@ -473,7 +488,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
       text:
-        gap && !isRegistration(gap) && !plan.isOtherWork && plan.job.text.includes(gap)
+        gap && !isRegistration(gap) && plan.isNearWork && plan.job.text.includes(gap)
           ? `لم يرد في سيرتي الذاتية ذكر ${gap}، ويسعدني أن أتعلم ما يتطلبه العمل.`
           : '',
       rank: 1,

@@ -78,6 +78,7 @@ test.each(['لا تجيبو سيرة الماجستير.', 'لا تذكر اني
 test('what is polite behind a topic is no part of it, and what is of a dialect is not said', () => {
   expect(readNotes('لا تذكري المعدل الجامعي لو سمحتي', '').wishes.avoid).toEqual(['المعدل الجامعي']);
   expect(readNotes('عندي سيارة والجبيل ماعندي فيها مشكلة.', '').statements).toEqual([]);
+  expect(readNotes('مسكت فرع ثاني 4 شهور لما كان مديره بإجازة', '').statements).toEqual([]);
 });
 
 test.each([
