@@ -54,6 +54,28 @@ Figma, Prototyping, User research
     expect(resume.skills.map((skill) => skill.value)).toEqual(['Figma', 'Prototyping', 'User research']);
   });
 
+  it('reads two items of a list in two columns as two, and begins what stands behind a label as a line begins', async () => {
+    const { summary, jobs } = await parseText(`MIRA SOLBERG
+mira.solberg@example.org
+
+PROFILE
+• Nine years in drainage and road design\t4 yrs in Norway, 5 yrs in Canada
+• AutoCAD, WaterCAD\tClass 5 licence, own car
+
+EXPERIENCE
+Quality Analyst, Fernhill Software
+Mar 2020 - Present
+- Led the team for four months during a leave, team of 7
+Achievement: campaign score from 82% to 91%`);
+    expect(summary?.value.split('\n')).toEqual([
+      'Nine years in drainage and road design',
+      '4 yrs in Norway, 5 yrs in Canada',
+      'AutoCAD, WaterCAD',
+      'Class 5 licence, own car',
+    ]);
+    expect(jobs[0]!.bullets.map(({ value }) => value)).toContain('Campaign score from 82% to 91%');
+  });
+
   it('takes a word before dates as part of them, and dates in a column before their text as the head of an entry', async () => {
     const resume = await parseText(`Inma Rebollo
 inma@example.org

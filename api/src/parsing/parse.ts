@@ -1,3 +1,4 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
@@ -20,8 +21,9 @@ import { isRowOfLanguages, readLanguages, readLanguageText, statesOneLanguage } 
 import { type Fact, findFacts, findSaidFacts, readPersonal } from './fields/personal.ts';
 import { readSkills } from './fields/skills.ts';
 import { withKindsByContent, withToldHistory } from './kind-by-content.ts';
+import { isBullet } from './layout/bullets.ts';
 import type { Line } from './layout/line.ts';
-import { toParagraphs } from './layout/paragraphs.ts';
+import { isOfTwoCells, toParagraphs } from './layout/paragraphs.ts';
 import { placeOfLine } from './layout/place-of.ts';
 import { withoutPlaceholders } from './layout/placeholders.ts';
 import { readingOrder } from './layout/reading-order.ts';
@@ -246,11 +248,23 @@ function contactInMargins(document: TextDocument, sections: readonly Section[]):
     : [];
 }
 
+/** "• AutoCAD, WaterCAD ⇥ Class 5 licence": two items of a list set in two columns. */
+const itemsOfRow = (line: Line): Line[] =>
+  isBullet(line) && isOfTwoCells(line)
+    ? line.cells.map((cell) => ({
+        ...line,
+        cells: [cell],
+        text: `• ${stripBullet(cell.text)}`,
+        x: cell.x,
+        width: cell.width,
+      }))
+    : [line];
+
 function readSummary(sections: readonly Section[]): ParsedResume['summary'] {
   const section =
     sections.find((each) => each.kind === 'summary') ?? sections.find((each) => each.kind === 'objective');
   if (!section) return null;
-  const paragraphs = toParagraphs(section.lines);
+  const paragraphs = toParagraphs(section.lines.flatMap(itemsOfRow));
   if (paragraphs.length === 0) return null;
   return {
     value: paragraphs.map((paragraph) => paragraph.value).join('\n'),

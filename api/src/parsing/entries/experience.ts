@@ -152,7 +152,11 @@ const withoutLabels = (job: ParsedJob): ParsedJob => ({
     value: stripBullet(job.title.value).replace(OPEN_BRACKET, '') || job.title.value,
   },
   bullets: job.bullets
-    .map((bullet) => ({ ...bullet, value: bullet.value.replace(LABEL, withoutLabel) }))
+    .map((bullet) => {
+      const value = bullet.value.replace(LABEL, withoutLabel);
+      // What stands behind a label begins a line of its own.
+      return { ...bullet, value: value === bullet.value ? value : `${value.charAt(0).toUpperCase()}${value.slice(1)}` };
+    })
     .filter(
       ({ value }) =>
         value !== '' && value !== job.title?.value && !isBodyLabel(value) && !BODY_HEADINGS.has(foldWords(value)),

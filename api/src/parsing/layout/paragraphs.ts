@@ -49,7 +49,7 @@ const SHORT_LINE = 0.4;
 const ENDS_OPEN = /[,;:(&–-]\s*$|\s(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|as|that|which)$/i;
 
 /** Behind a wide gap another text begins, but where the first one is a label or the mark of an item. */
-function isOfTwoCells({ cells }: Line): boolean {
+export function isOfTwoCells({ cells }: Line): boolean {
   return cells.length > 1 && !/[:：]\s*$/u.test(cells[0]!.text) && stripBullet(cells[0]!.text) !== '';
 }
 

@@ -12,6 +12,11 @@ it('leaves out pictures before words, and reads a full-width mark that was taken
   expect(mendText('Sample Shop ï¼ Leeds')).toBe('Sample Shop - Leeds');
 });
 
+it('reads as an arrow the two letters that its bytes make', () => {
+  expect(mendText('F1 0.81 !’ 0.93 over 18 months')).toBe('F1 0.81 → 0.93 over 18 months');
+  expect(mendText('Voted ‘Best in town!’ by readers')).toBe('Voted ‘Best in town!’ by readers');
+});
+
 it('reads the point of another keyboard as one between cells, and leaves that of Japanese words', () => {
   expect(mendText('English Tutor ・ Freelance')).toBe('English Tutor · Freelance');
   expect(mendText('ソフトウェア・エンジニア')).toBe('ソフトウェア・エンジニア');

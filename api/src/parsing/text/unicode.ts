@@ -27,6 +27,9 @@ const ICON = /[\ue000-\uf8ff\ufffc\ufffd\u{f0000}-\u{10ffff}]/gu;
 /** What Symbol and Wingdings draw as bullets, ticks and arrows at the head of a list item. */
 const SYMBOL_BULLET = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf06e\uf06c\uf0d2\uf0f0]/g;
 
+/** "0.81 !’ 0.93": the two bytes of an arrow, which a font without one prints as letters of Latin-1. */
+const BROKEN_ARROW = / ![’\u0092] (?=\S)/g;
+
 /** "Sample Shop ï¼ Leeds": a full-width mark, read as three letters of Latin-1. */
 const BROKEN_MARK = /\s?ï¼[\u0080-\u00bf]?\s?/g;
 
@@ -53,6 +56,7 @@ export function mendText(text: string): string {
     .replace(LIGATURE, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(RADICAL, (radical) => CHARACTERS_OF_RADICALS[radical] ?? radical.normalize('NFKC'))
     .replace(BROKEN_MARK, ' - ')
+    .replace(BROKEN_ARROW, ' → ')
     .replace(PICTURE, '')
     .replace(INVISIBLE, '')
     .replace(SYMBOL_BULLET, '•')

@@ -22,6 +22,8 @@ test.each([
   ['Ada Moreno – ICU and HDU', 'Experience of ICU', []],
   ['Ada Moreno', 'PMP', []],
   ['Ada Moreno, B.S.W.', 'B.S.W.', []],
+  ['Ada Moreno B.Sc., P.Eng. (applicant)', 'P.Eng. with the province', []],
+  ['Ada Moreno, ACCA (part-qualified), PMP', 'ACCA or PMP', ['PMP']],
   // The degree that is told.
   ['Ada Moreno, BSW, ACCA', 'BSW and ACCA', ['ACCA']],
 ])('of %s for "%s": %j', (head, advert, letters) => {
@@ -32,6 +34,7 @@ test('a registered nurse by title is told as one', () => {
   expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Registered Nurse')).toEqual([]);
   expect(lettersOf('Ada Moreno, RN', 'Active RN license', 'Charge Nurse')).toEqual(['RN']);
   expect(lettersOf('Ada Moreno, RVN', 'RVN registered', 'Registered Veterinary Nurse')).toEqual([]);
+  expect(lettersOf('Ada Moreno, RVN', 'RVN registered', 'Senior RVN')).toEqual([]);
 });
 
 test('letters stand behind a name that begins with a title, too', () => {

@@ -10,6 +10,9 @@ const MAX_LINE = 160;
 /** "ACCA", "PMP", "P.Eng", "SHRM-CP" */
 const LETTERS = /^\p{Lu}[\p{L}.-]{0,3}\p{Lu}[\p{L}.-]{0,8}$|^\p{Lu}\.?\p{Lu}\p{Ll}{0,3}\.?$/u;
 const IS_ADDRESS = /^(?:Engr?|Dr|Prof|Mr|Mrs|Ms|Miss|Ing|Arch|Atty|Sir|Rev|Capt)\.? (?=\p{Lu})/u;
+/** "P.Eng. (applicant)", "ACCA (part-qualified)" */
+const NOT_YET_HELD =
+  /[\p{L}.]{2,10},? \((?:applicant|applied|application|candidate|student|trainee|affiliate|in progress|pending|part|expected|eligible|finalist|awaiting|working towards?|studying)[^()]{0,40}\)/giu;
 const ENDS_LETTERS = /[|•·\t@–—:]|\s-\s/;
 
 /** "PMP" and "PE" of "Ada Moreno, PMP, PE", as far as the advert asks for them by these letters; degrees are told as studies. */
@@ -22,7 +25,7 @@ export function lettersBehindName(job: Job, { fullName, roles, studies }: Applic
     // "Engr. Ada Moreno, P.Eng."
     .map((one) => one.replace(IS_ADDRESS, ''))
     .find((one) => one.length <= MAX_LINE && fold(one).startsWith(name) && one.length > fullName.length);
-  const [behind = ''] = line?.slice(fullName.length).split(ENDS_LETTERS) ?? [];
+  const [behind = ''] = line?.slice(fullName.length).replace(NOT_YET_HELD, '').split(ENDS_LETTERS) ?? [];
   const isAsked = (letters: string) =>
     new RegExp(`(?<![\\p{L}\\d])${escapePattern(letters)}(?![\\p{L}\\d])`, 'u').test(job.text);
   const isNurse = roles.some(({ title }) => /\bregistered nurse\b/i.test(title));
@@ -37,7 +40,7 @@ export function lettersBehindName(job: Job, { fullName, roles, studies }: Applic
         !studies.some(({ degree }) => capitalsOf(degree) === letters.replace(/\./g, '')) &&
         !(letters === 'RN' && isNurse) &&
         // "RVN", of a Registered Veterinary Nurse
-        !roles.some(({ title }) => capitalsOf(title) === letters) &&
+        !roles.some(({ title }) => capitalsOf(title) === letters || title.split(/[^\p{L}]+/u).includes(letters)) &&
         isAsked(letters),
     );
 }

@@ -53,6 +53,8 @@ it('tells a higher one by its line, and the doctorate that the advert asks for b
   expect(studyFor(job('We look for a chemist.'), masters, { onPage })?.study).toBe(doctorate);
   const asked = studyFor(job('Requirements:\n- PhD in chemistry'), masters, { onPage });
   expect(asked).toEqual({ study: doctorate, isAskedFor: true });
+  // Who asks for the lower one is told the higher.
+  expect(studyFor(job("Requirements:\n- Master's degree in chemistry"), masters, { onPage })?.study).toBe(doctorate);
 });
 
 it.each([

@@ -65,11 +65,13 @@ export function studyFor(
       wanted.fields.length === 0 || wanted.fields.some((field) => fold(degree).includes(field));
     const fitting = named.find((study) => !study.isOngoing && rankOf(study) >= least && isOfField(study));
     const isOfSchoolOnly = fitting !== undefined && rankOf(fitting) === 0;
-    if (fitting && !(isOfSchoolOnly && onPage.length > 0)) return { study: fitting, isAskedFor: true };
     const byLine = onPage.find(({ level, study }) => study !== null && level >= least && isOfField(study));
     const isUnderWay = named.some((study) => study.isOngoing && isOfField(study));
-    if (byLine?.study && !isUnderWay && !named.some((study) => rankOf(study) >= byLine.level))
-      return { study: byLine.study, isAskedFor: true };
+    const isHighest = byLine !== undefined && !isUnderWay && !named.some((study) => rankOf(study) >= byLine.level);
+    // An Ed.D. takes in the M.Ed. asked for; a bachelor's degree takes no certificate of teaching in.
+    const takesIn = isHighest && byLine.level >= MASTER;
+    if (fitting && !takesIn && !(isOfSchoolOnly && onPage.length > 0)) return { study: fitting, isAskedFor: true };
+    if (isHighest && byLine.study) return { study: byLine.study, isAskedFor: true };
   }
   const [highest] = [...named].sort((one, other) => rankOf(other) - rankOf(one));
   const rank = highest ? rankOf(highest) : -1;

@@ -6,6 +6,10 @@ test.each([
   ['Tay College - 2014 - 74%', 'Tay College – 2014 – 74%'],
 ])('a year and a mark are no range: %s', (typed, written) => expect(withSigns(typed)).toBe(written));
 
+test('two commas in a row are one', () => {
+  expect(withSigns('Tay University, Electronics,, 2007 – 2011')).toBe('Tay University, Electronics, 2007 – 2011');
+});
+
 test('a sum with its sign keeps it', () => {
   expect(withSigns('Renegotiated agreements, commission cost -AED 1.7m')).toBe(
     'Renegotiated agreements, commission cost -AED 1.7m',

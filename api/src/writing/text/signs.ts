@@ -44,6 +44,8 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=\p{L}{2}) -(?=\p{Lu}\p{L})(?!\p{Lu}{2,3} ?\d)/gu, ' – ')
     // "English (fluent) , Tamil", "CompTIA A+ : Core 1"
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
+    // "Electronics,, 2007"
+    .replace(/,(?:\s*,)+/g, ',')
     // "skills training,and"
     .replace(/(?<=\p{Ll}{3}),(?=\p{L}{2})/gu, ', ')
     // "five years' of experience"

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
-import { asItBegins, onceEach, sentencesOf, wordCount } from '../text/words.ts';
+import { asItBegins, onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { certificatesLabelled, skillsLabelled } from './labelled.ts';
 import type { Languages } from './languages-on-page.ts';
 import { languagesTold } from './languages-told.ts';
@@ -17,6 +17,7 @@ import {
 import { linesToTell } from './lines-to-tell.ts';
 import { isOfNoJob, isQualification, isUnpaid } from './of-no-job.ts';
 import { nameAsSigned } from './own-name.ts';
+import { isPlace } from './places.ts';
 import { entitlementToDrive, IN_FIRST_PERSON, plainResume } from './plain-resume.ts';
 import { projectsOfStudies, projectsTold } from './projects.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
@@ -69,6 +70,11 @@ export interface Applicant extends Languages {
 /** "See tide.example/works." behind what was done. */
 const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
 /** "Accomplishments:" over what was accomplished. */
+/** "Kisumu, annual spend approx. USD 3.2 million": the rest of the head, where the post was. */
+const withoutTownBefore = (line: string) => {
+  const [, town = '', rest = ''] = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (\p{Ll}{3}.+)$/u.exec(line) ?? [];
+  return town !== '' && isPlace(town) ? upperFirst(rest) : line;
+};
 const ENDS_AS_LABEL = /^[^\s.:]+(?: [^\s.:]+){0,3}:$/u;
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
@@ -138,6 +144,7 @@ export function readApplicant(
       ...role,
       lines: upToStudies(role.lines)
         .map(withoutTitle)
+        .map(withoutTownBefore)
         .filter(
           (line) =>
             line !== '' &&

@@ -46,6 +46,11 @@ test.each([
   ],
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
   ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],
+  ['Senior Writer (Remote, EU)\nEuropean Union · Reposted 1 week ago\nPillra is an app that helps people.', 'Pillra'],
+  [
+    'Shift Leader – Distribution Centre Elmton\nThe distribution centre of Elm Home CZ s.r.o. sends furniture to 58 stores.',
+    'Elm Home CZ',
+  ],
   ['Porter\nThe Drover’s Lamp, Whitby\nMail kitchen@droverslamp.example', 'The Drover’s Lamp'],
   [
     'SHANNON TECHNOLOGICAL UNIVERSITY\nLecturer\nSTU is a university of 9,000. STU is committed to equality.',

@@ -17,11 +17,11 @@ const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
 const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:A\\/S|N\\/V|\\(\\p{Lu}{1,3}\\)(?= Sdn)|(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki|ni|ng|sa|mga|wa|ya|za|kwa|yr|zu|zum|zur|für|les|des|du|aux|ve|og|och)(?![\\p{L}\\d]))){0,9}`;
 
 const NOT_A_COMPANY =
-  /^(?:\d{1,2}[.)] |(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|m(?:r?s|iss) \p{L}+ \p{L}+$|(?:awareness|knowledge|understanding|ability|proficiency|familiarity|evidence|commitment|willingness|competence|category|class|cat|licen[cs]e)\b|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|urgent(?:ly)?|walk[- ]in|vacanc(?:y|ies)|now|us|summary|don['’]?t|do not|never|always|beware|note|remember|if|when|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
+  /^(?:\d{1,2}[.)] |(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|m(?:r?s|iss) \p{L}+ \p{L}+$|(?:awareness|knowledge|understanding|ability|proficiency|familiarity|evidence|commitment|willingness|competence|category|class|cat|licen[cs]e)\b|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:distribution|fulfil?ment|logistics|sorting|contact|call|data|shared services?) cent(?:re|er)\b|warehouse\b|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|urgent(?:ly)?|walk[- ]in|vacanc(?:y|ies)|now|us|summary|don['’]?t|do not|never|always|beware|note|remember|if|when|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
 
 /** "Indeed NL", "Co. Kerry": where the advert stands, and where the work is. */
 const BOARD_OR_COUNTY =
-  /^(?:indeed|linkedin|totaljobs|cv-?library|monster|glassdoor|stepstone|naukri|bayt|gulftalent|irishjobs|jobstreet|infojobs|ziprecruiter|jobindex|jora|adzuna|simplyhired)(?:[. ](?:\p{L}{2,3}|jobs|ireland|com|co\.uk))?$|^(?:co\.?|county) \p{Lu}\p{L}+$/iu;
+  /^(?:indeed|linkedin|totaljobs|cv-?library|monster|glassdoor|stepstone|naukri|bayt|gulftalent|irishjobs|jobstreet|infojobs|ziprecruiter|jobindex|jora|adzuna|simplyhired)(?:[. ](?:\p{L}{2,3}|jobs|ireland|com|co\.uk))?$|^(?:co\.?|county) \p{Lu}\p{L}+$|^(?:(?:the )?european union|(?:western |northern |southern |eastern |central )?europe|north america|latin america|middle east|worldwide|global|anywhere(?: in \p{L}+)?)$/iu;
 
 /** Patterns with the weight of what they say: a label all but settles it, "at X" says little. */
 const SAYS_SO: readonly (readonly [number, RegExp])[] = [
@@ -41,6 +41,14 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
     10,
     new RegExp(
       `\\b[Oo]ur client,(?:(?! (?:is|are|has|have|seeks?|wants?|needs?|requires?|looks?)\\b)[^.\\n()]){0,120}\\((?!\\p{Lu}{2}\\))(${NAME})\\)`,
+      'u',
+    ),
+  ],
+  // "The distribution centre of Elm Home s.r.o. sends furniture to 58 stores"
+  [
+    6,
+    new RegExp(
+      `(?:^|\\n|\\. )[Tt]he (?:\\p{Ll}+ )?(?:cent(?:re|er)|warehouse|factory|plant|depot|brewery|bakery|workshop|laboratory) of (${NAME})(?: (?:s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|sp\\. z o\\.o\\.))? (?:is|has|sends|makes|serves|supplies|runs|ships|delivers|produces|employs)\\b`,
       'u',
     ),
   ],

@@ -24,6 +24,11 @@ test('what was done in a job whose head could not be read is told behind that he
   ]);
 });
 
+test('what ends in a unit in short takes no full stop before the colon', () => {
+  const page = readPage('Jo Tulloch\nWork\nSince 09/2021: Helper, Elm Nursery, Leeds, 30 h.\nGroup of 15 children');
+  expect(factsWithHeads(['Group of 15 children'], page).join()).not.toContain('.:');
+});
+
 test('a head below or beside its dates is told with them, once, with all that was done there', () => {
   const page = readPage(
     [

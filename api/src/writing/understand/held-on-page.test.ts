@@ -34,6 +34,14 @@ test('what stands beside the work, item by item', () => {
   ]);
 });
 
+test('two items of a list in two columns are two, and what heads recent courses is none', () => {
+  const page = `Robin Marsh\n\nHIGHLIGHTS\n• 8 years as a Red Seal journeyperson\tClass 5 licence, own car\n\nCERTIFICATIONS\nCPD last 12 months`;
+  expect(itemsBesideWork(page, 'Robin Marsh').map(({ text }) => text)).toEqual([
+    '8 years as a Red Seal journeyperson',
+    'Class 5 licence, own car',
+  ]);
+});
+
 test('a certificate that is known as a skill is held all the same', () => {
   expect(itemsOnPage(PAGE, 'Robin Marsh', '2026-11')).toContain('CISSP, 2024');
 });

@@ -397,7 +397,8 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
             / [–-] /.test(item) ? [item] : item.split(/,\s+(?![^(]*\))/),
           )
         : isBullet
-          ? [text]
+          ? // Two items of a list set in two columns.
+            text.split(/\s*\t\s*/)
           : itemsOf(text)
       )
         .map(asItem)
@@ -435,7 +436,10 @@ const MANY_IN_ROW = 4;
 /** "Systems: Trados, memoQ" */
 const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;
 
+/** "CPD last 12 months" */
+const HEADS_RECENT = /\b(?:last|past) (?:\d+|twelve|six|two|three) (?:months|years)$/i;
 const canBePoint = (item: string) =>
+  !HEADS_RECENT.test(item) &&
   item.length > 1 &&
   // "Python / CAPL / Git / Jenkins", a row of skills.
   item.split(' / ').length < MANY_IN_ROW &&

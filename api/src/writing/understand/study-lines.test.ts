@@ -14,6 +14,15 @@ test.each([
     '2006 - 2008 Berufsfachschule Beispielstadt. State-certified Glazier, grade 1.9',
   ],
   ['M.Eng Ship Design, University of Leith, 2011', 'M.Eng Ship Design, University of Leith, 2011'],
+  // Of these the line does not say where.
+  [
+    'Ed.D. Educational Leadership, 2019 (part time). Dissertation: Breakfast at school',
+    'Ed.D. Educational Leadership, 2019 (part time)',
+  ],
+  [
+    '2016 – 2018\tMaster in Clinical Nursing, specialisation Anaesthesia (120 ECTS). Thesis: Parents at induction',
+    '2016 – 2018 Master in Clinical Nursing, specialisation Anaesthesia (120 ECTS)',
+  ],
 ])('is told by its line: %s', (line, told) => {
   expect(toldOf(line)).toEqual([told]);
 });
@@ -30,6 +39,10 @@ test.each([
 
 test('a degree whose line does not hold its school is there, but not told', () => {
   expect(linesOf('Bachelor of Education (Primary), with Distinction, 2012')).toEqual([{ level: 2, study: null }]);
+});
+
+test('a mark behind the degree is no year, and no school', () => {
+  expect(linesOf('2012–15 BA (Hons) Education Studies, 2:1')).toMatchObject([{ study: null }]);
 });
 
 test('studies that ended without a degree are none', () => {

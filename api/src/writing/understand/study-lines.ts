@@ -27,6 +27,8 @@ const NO_PART_OF_IT = /[@|<>{}[\]]|https?:|www\.|\S\s{3,}\S|\t/u;
 /** "CSIR-NCL Pune", "University of Elm", and neither "with Distinction" nor "English". */
 const IS_NAME_OF_SCHOOL =
   /^(?!(?:First|Second|Third|Distinction|Merit|Pass|Upper|Lower|Grade|Honou?rs)\b)(?:\p{Lu}\S* \S|\p{Lu}{3,}(?!\p{L}))/u;
+/** "Ed.D. Educational Leadership, 2019 (part time)", "Master in Nursing, specialisation Anaesthesia": the line does not say where. */
+const IS_NO_SCHOOL = /^(?:$|(?:19|20)\d\d(?!\d)|speciali[sz]|majors? |part[- ]time|full[- ]time|distance|online)/i;
 const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s*[:–-].*$/i;
 
 function levelOf(name: string): number {
@@ -73,10 +75,11 @@ function toldByLine(line: string, name: string, level: number): Study | null {
     .replace(/^(\S.*?\d)(?:\s{2,}|\t)(?=\p{Lu})/u, '$1 ')
     .replace(OF_THESIS, '')
     .replace(/[.,;\s]+$/, '');
-  const [degree = '', ...rest] = name.replace(OF_THESIS, '').split(/, |(?<=\p{Ll}{4})\. (?=\p{Lu})/u);
+  const [degree = '', behind = ''] = name.replace(OF_THESIS, '').split(/, |(?<=\p{Ll}{4})\. (?=\p{Lu})/u);
+  const school = IS_NO_SCHOOL.test(behind) ? '' : behind.trim();
   const study: Study = {
     degree: degree.trim(),
-    school: (rest[0] ?? '').trim(),
+    school,
     end: year,
     asWritten: row,
     isOngoing: false,
@@ -85,7 +88,7 @@ function toldByLine(line: string, name: string, level: number): Study | null {
   };
   const isWhole =
     year !== '' &&
-    (level === DIPLOMA || IS_NAME_OF_SCHOOL.test(study.school)) &&
+    (level === DIPLOMA || school === '' || IS_NAME_OF_SCHOOL.test(school)) &&
     wordCount(row) >= WORDS.least &&
     wordCount(row) <= WORDS.most &&
     !NO_PART_OF_IT.test(row) &&

@@ -31,6 +31,12 @@ test.each([
   expect(asWritten('BSc Nursing', 'Tay University', page)).toBe(row);
 });
 
+test('the school in the whole row of another degree is not that of the line below it', () => {
+  const page = 'BSc Civil Engineering, Tay University, Leith, 2015\nCertificate in Drainage courses (4 of 6 complete)';
+  expect(asWritten('Certificate in Drainage courses', 'Tay University', page)).toBeNull();
+  expect(asWritten('BSc Civil Engineering', 'Tay University', page)).not.toBeNull();
+});
+
 test('dates below a study that has its own above it are of the next one', () => {
   const page = '01/09/2009 – 17/06/2013 Saltmouth\nBSc Nursing Tay University\n10/2015 Vienna\nWorkshop on wounds';
   expect(asWritten('BSc Nursing', 'Tay University', page)).toBe('BSc Nursing Tay University');

@@ -141,6 +141,24 @@ function lineOfDegreeAlone(
   return [lines.indexOf(own), lines.indexOf(own)];
 }
 
+/** Whether the school stands on the page only in the whole row of another degree: "BSc Surveying, Elm University, 2015" above "Certificate in Drainage". */
+function isSchoolOfOther({ degree, school }: Study, page: Page): boolean {
+  const words = bare(degree)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !/^(?:the|and|for)$/.test(word));
+  const rows = page.linesWith(school).map((at) => page.lines[at]!);
+  return (
+    (degreeLevels(bare(degree)).length > 0 || /\b(?:certificate|course|diploma)\b/i.test(degree)) &&
+    rows.length > 0 &&
+    rows.every(
+      (row) =>
+        isWholeStudy(row) &&
+        degreeLevels(row.folded).length > 0 &&
+        words.filter((word) => row.folded.includes(word)).length <= words.length / 2,
+    )
+  );
+}
+
 const MOST_WORDS_OF_REMARK = 16;
 /** The last of the lines with more of its own behind it. */
 const withBehind = (lines: readonly PageLine[], more: string): PageLine[] =>
@@ -271,6 +289,7 @@ const BEGINS_WITH_DATE = /^[\s[(]*(?:\d{1,2}[./-])?(?:\d{1,2}[./-])?(?:19|20)\d\
  * they do not, null where they cannot be told at all.
  */
 export function studyAsWritten(study: Study, page: Page): string | null {
+  if (isSchoolOfOther(study, page) && !lineOfDegreeAlone(study, page)) return null;
   const found = linesWithRemark(study, page);
   if (!found) return isDegreeFirst(page) ? null : '';
   const names = [bare(study.school), bare(study.degree)];

@@ -17,7 +17,7 @@ const ASKS_TO_SAY_WHY =
 
 /** "… so mention him", "… please get that in" */
 const SAY_IT =
-  /(?=[,;\s])(?<=\p{L}{2}[^.]{5,80})(?:[,;]| [–-])?\s(?:(?:so|and|but)\s)?(?:please |pls )?(?:mention|say|include|add|put|get|work|note|use|bring up|tell them)\s(?:him|her|it|this|that|them|so)(?:\s(?:in|too|as well|briefly|somewhere|up|if (?:you can|possible|it helps|relevant)))*[.!\s]*$/iu;
+  /(?=[,;\s])(?<=\p{L}{2}[^.]{5,80})(?:[,;]| [–-])?\s(?:(?:so|and|but)\s)?(?:please |pls )?(?<!\b(?:i|we|they|you|he|she|to|can|will|could|would|i['’](?:ll|d)) )(?:mention|say|include|add|put|get|work|note|use|bring up|tell them)\s(?:him|her|it|this|that|them|so)(?:\s(?:in|too|as well|briefly|somewhere|up|if (?:you can|possible|it helps|relevant)))*[.!\s]*$/iu;
 
 /** "… for two projects please mention" */
 const MENTION_AT_END =

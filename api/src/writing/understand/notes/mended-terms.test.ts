@@ -38,6 +38,13 @@ test.each([
     'I am relocating to Sydney in February on a partner visa with full work rights, so I do not need sponsorship.',
   ],
   ['UK passport from my dad.', 'I hold a UK passport.'],
+  ['PR holder so no sponsorship needed.', 'I am a permanent resident, so I need no sponsorship.'],
+  ['I am Kenyan so EAC ok', 'I am Kenyan.'],
+  ["made one small app for my aunty's shop", "I made one small app for my aunty's shop."],
+  [
+    'my mum takes 9 pills a day and uses a paper box, so i get it',
+    'My mum takes 9 pills a day and uses a paper box, so I get it.',
+  ],
   ['I have no automotive experience, better to say it straight', 'I have no automotive experience.'],
   ['I can be in Leeds eight times a year', 'I can be in Leeds eight times a year.'],
   ['I want be home every night', 'I want to be home every night.'],

@@ -75,6 +75,13 @@ export const MENDED_TERMS: readonly Mending[] = [
     /^(?:my )?salary (?:can|to be|is)(?: be)? (?:discuss(?:ed)?|negotiable|open|flexible)(?=[.\s]*$)/i,
     'My salary expectation is open to discussion',
   ],
+  // "PR holder so no sponsorship needed"
+  [/^(?:i am |i['’]?m )?(?:an? |the )?PR(?: holder| status)?(?=,? (?:so|and) |[.\s]*$)/i, 'Permanent resident'],
+  // "I am Kenyan so EAC ok"
+  [
+    /(?<=^[Ii](?: am|['’]m) (?:an? )?\p{Lu}\p{Ll}{3,}(?: citizen| national)?),? so \p{Lu}[\p{L} ]{1,25}(?: is)? (?:ok|okay|fine|no problem)(?=[.\s]*$)/u,
+    '',
+  ],
   // "… on a partner visa with full work rights so no sponsorship"
   [
     /(?<=^(?:I am )?(?:relocating|moving|coming)\b[^.;]{5,90}),? so no (?:visa )?sponsorship(?: (?:is )?(?:needed|required))?(?=[.\s]*$)/i,

@@ -2,6 +2,15 @@ import { readNotes } from './notes.ts';
 
 const outcomes = (context: string, request = '') => readNotes(context, request).outcomes.map(({ outcome }) => outcome);
 
+test('of what is not said nothing is kept short', () => {
+  const { outcomes: parts, wishes } = readNotes(
+    'want off the nights for good as our lass has had twins, keep that short tho',
+    '',
+  );
+  expect(parts.map(({ outcome }) => outcome)).toEqual(['left_out', 'left_out']);
+  expect(wishes.length).toBe('usual');
+});
+
 test.each([
   ['I can start in May.', 'I can start in May.'],
   ['I can start January 4.', 'I can start on January 4.'],

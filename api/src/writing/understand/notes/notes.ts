@@ -82,6 +82,9 @@ export function readNotes(context: string, request: string): Notes {
       return add(part, 'followed', { topics: [name] });
     }
     if (notes.phone !== '' && (part.includes(notes.phone) || PHONE_CHANGED.test(part))) return add(part, 'followed');
+    // Of what is not said nothing is short.
+    const isOfUnheard = IS_SHORT_OF_THAT.test(part) && notes.outcomes.at(-1)?.outcome === 'left_out';
+    if (isOfUnheard) return add(part, 'left_out');
     if (SAY_THIS.test(part) && notes.outcomes.at(-1)?.outcome === 'said') return add(part, 'followed');
     const before = notes.wishes;
     const wish = statement === null ? wishIn(part, before) : null;
@@ -150,6 +153,8 @@ export function readNotes(context: string, request: string): Notes {
   return notes;
 }
 
+/** "keep that short tho" */
+const IS_SHORT_OF_THAT = /^(?:and |but |please )*(?:keep|make|say) (?:that|this)(?: one| part| bit)? (?:short|brief)/i;
 /** Of whom or what, a sentence before has said. */
 const REFERS_BACK =
   /^(?:and |so |then )?(?:(?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great|ok(?:ay)?)\b|(?:i['’]?m|i am|am) not (?:the |an? )?(?:sole|only)\b|(?:we|he|she|they) (?:won|lost|got|did|kept|stayed|came|went|made)|it (?:worked|went|was|got)|this|that)\b/i;

@@ -141,7 +141,7 @@ const tellsDeed = (text: string) => {
 
 /** "passed my theory test last week" */
 const DID =
-  /^(?:loved|liked|enjoyed|visited|toured|helped|managed|learn(?:ed|t)|organi[sz]ed|supported|covered|delivered|designed|cooked|served|wrote|translated|coached|passed|finished|completed|moved|left|took(?! me\b)|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired|used(?! to\b)) (?!by\b|by:)\S/i;
+  /^(?:loved|liked|enjoyed|visited|toured|helped|managed|learn(?:ed|t)|organi[sz]ed|supported|covered|delivered|designed|created|made(?= (?:an?|one|two|three|the|my|our|\d{1,3})\b)|cooked|served|wrote|translated|coached|passed|finished|completed|moved|left|took(?! me\b)|started|became|won|got|did|grew up|studied|worked|lived|volunteered|looked after|cared for|applied|met|heard|saw|ran|spent|had|was|trained|graduated|lost|sold|built|taught|gave|came|went|drove|joined|set up|retired|used(?! to\b)) (?!by\b|by:)\S/i;
 
 /** "got gold card", "had card": of what is held now, and in no whole sentence. */
 const GOT_WITHOUT_ARTICLE =
