@@ -20,6 +20,7 @@ import { doubtReader } from './understand/doubts/without-doubted.ts';
 import { withEndedJobs } from './understand/ended-jobs.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
+import { withPostsInStack } from './understand/posts-in-stack.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import { isTemplateUnfilled } from './understand/sample-text.ts';
 import { withSoundHeads } from './understand/sound-head.ts';
@@ -42,12 +43,15 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     texts.resume,
   );
   const request = withLevelsOfNotes({ ...texts, resumeText: inWholeLines(written, texts.resume) }, told);
-  const read = withSoundHeads(
-    attested(
-      readApplicant(request.resume, request.resumeText, request.month, job.language),
-      request.resumeText,
-      job.language,
+  const read = withPostsInStack(
+    withSoundHeads(
+      attested(
+        readApplicant(request.resume, request.resumeText, request.month, job.language),
+        request.resumeText,
+        job.language,
+      ),
     ),
+    request.resumeText,
   );
   requireEnoughToTell(read, request, job.language);
   const { applicant: today, notes } = withEndedJobs(

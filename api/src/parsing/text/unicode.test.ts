@@ -12,6 +12,13 @@ it('leaves out pictures before words, and reads a full-width mark that was taken
   expect(mendText('Sample Shop ï¼ Leeds')).toBe('Sample Shop - Leeds');
 });
 
+it('reads months in Roman figures', () => {
+  expect(mendText('2013 – V.2018, born 02.IX.1988, III/2020 – XII.2021')).toBe(
+    '2013 – 05.2018, born 02.09.1988, 03.2020 – 12.2021',
+  );
+  expect(mendText('World War II. 2018 it opened, Part IV')).toBe('World War II. 2018 it opened, Part IV');
+});
+
 it('reads as an arrow the two letters that its bytes make', () => {
   expect(mendText('F1 0.81 !’ 0.93 over 18 months')).toBe('F1 0.81 → 0.93 over 18 months');
   expect(mendText('Voted ‘Best in town!’ by readers')).toBe('Voted ‘Best in town!’ by readers');

@@ -27,6 +27,10 @@ const ICON = /[\ue000-\uf8ff\ufffc\ufffd\u{f0000}-\u{10ffff}]/gu;
 /** What Symbol and Wingdings draw as bullets, ticks and arrows at the head of a list item. */
 const SYMBOL_BULLET = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf06e\uf06c\uf0d2\uf0f0]/g;
 
+/** "V.2018", "02.IX.1988": a month in Roman figures, as Poles, Hungarians and Czechs write it. */
+const ROMAN_MONTH = /(?<![\p{L}\d])(\d{1,2}\.)?(XI{0,2}|I[VX]|VI{0,3}|I{1,3})[./](?=(?:19|20)\d\d(?!\d))/gu;
+const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
 /** "0.81 !’ 0.93": the two bytes of an arrow, which a font without one prints as letters of Latin-1. */
 const BROKEN_ARROW = / ![’\u0092] (?=\S)/g;
 
@@ -57,6 +61,11 @@ export function mendText(text: string): string {
     .replace(RADICAL, (radical) => CHARACTERS_OF_RADICALS[radical] ?? radical.normalize('NFKC'))
     .replace(BROKEN_MARK, ' - ')
     .replace(BROKEN_ARROW, ' → ')
+    .replace(
+      ROMAN_MONTH,
+      (_, day: string | undefined, month: string) =>
+        `${day ?? ''}${String(ROMAN_MONTHS.indexOf(month) + 1).padStart(2, '0')}.`,
+    )
     .replace(PICTURE, '')
     .replace(INVISIBLE, '')
     .replace(SYMBOL_BULLET, '•')

@@ -7,6 +7,9 @@ test.each([
 ])('a year and a mark are no range: %s', (typed, written) => expect(withSigns(typed)).toBe(written));
 
 test('two commas in a row are one', () => {
+  expect(withSigns('Crown & bridge;; shade taking, – full contour')).toBe(
+    'Crown & bridge; shade taking – full contour',
+  );
   expect(withSigns('Tay University, Electronics,, 2007 – 2011')).toBe('Tay University, Electronics, 2007 – 2011');
 });
 

@@ -46,6 +46,9 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=[\p{L}\d)+]) ([,:;])(?= [\p{L}\d])/gu, '$1')
     // "Electronics,, 2007"
     .replace(/,(?:\s*,)+/g, ',')
+    // "crown & bridge;; shade taking", "Bydgoszcz, – full contour"
+    .replace(/;(?:\s*;)+/g, ';')
+    .replace(/, – (?=\p{Ll})/gu, ' – ')
     // "skills training,and"
     .replace(/(?<=\p{Ll}{3}),(?=\p{L}{2})/gu, ', ')
     // "five years' of experience"

@@ -60,6 +60,10 @@ test('sentences end at full stops, not at abbreviations', () => {
     'Plotted yields in Python and R.',
     'Wrote it up with J. Roe.',
   ]);
+  expect(sentencesOf('As Officiating Dy. HM looked after 19 pilots. Licence – Exp. 09 Dec 2022.')).toEqual([
+    'As Officiating Dy. HM looked after 19 pilots.',
+    'Licence – Exp. 09 Dec 2022.',
+  ]);
   expect(sentencesOf('Draft notices i.t.o. Rule 35 and index.')).toEqual(['Draft notices i.t.o. Rule 35 and index.']);
   expect(sentencesOf('I worked at Acme Inc. London. It grew to 2.5 million. "Done." Next!')).toEqual([
     'I worked at Acme Inc. London.',

@@ -46,6 +46,7 @@ test.each([
   ],
   ['Police Staff Vacancy\nForce: Trentmere Police\nShifts', 'Trentmere Police'],
   ['Registrar\nFaculty of Arts, Lakeford University\nThe University is committed to equity.', 'Lakeford University'],
+
   ['Senior Writer (Remote, EU)\nEuropean Union · Reposted 1 week ago\nPillra is an app that helps people.', 'Pillra'],
   [
     'Shift Leader – Distribution Centre Elmton\nThe distribution centre of Elm Home CZ s.r.o. sends furniture to 58 stores.',
@@ -188,4 +189,9 @@ test('a firm that searches for a house names it', () => {
   const advert =
     'CEO\nAlder Partners\nAlder Partners has been retained by the board of Kartolino AG to find its next CEO.';
   expect(employerIn(advert, 'CEO')).toEqual({ name: 'Kartolino AG', isClient: true });
+});
+
+test('the post in short is no house', () => {
+  const advert = 'Localization Project Manager\nThe Localization PM is the single point of contact.';
+  expect(companyIn(advert, 'Localization Project Manager')).toBe('');
 });

@@ -190,6 +190,12 @@ const isOfTitle = (name: string, jobTitle: string) =>
     (part) => part.trim() !== '' && fold(part.trim()) === fold(name),
   );
 
+/** "Localization PM" of a "Localization Project Manager": the post in short. */
+function endsInInitials(name: string, jobTitle: string): boolean {
+  const [letters = ''] = /(?<= )\p{Lu}{2,4}$/u.exec(name) ?? [];
+  return letters !== '' && (jobTitle.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('').includes(letters);
+}
+
 function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
   if (
     name.length < 2 ||
@@ -198,6 +204,7 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
     /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name) ||
     IS_KIND.test(name) ||
     BOARD_OR_COUNTY.test(name) ||
+    endsInInitials(name, jobTitle) ||
     isOnlyAKind(name) ||
     /\b(?:vacanc(?:y|ies)|hiring|recruitment drive|position|job|salary|staff vacancy|full[- ]time|part[- ]time|permanent|closing date|reference|ref)\b/i.test(
       name,

@@ -440,6 +440,8 @@ const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;
 const HEADS_RECENT = /\b(?:last|past) (?:\d+|twelve|six|two|three) (?:months|years)$/i;
 const canBePoint = (item: string) =>
   !HEADS_RECENT.test(item) &&
+  !isOnlyDates(item) &&
+  !/^['’]\d\d$/.test(item) &&
   item.length > 1 &&
   // "Python / CAPL / Git / Jenkins", a row of skills.
   item.split(' / ').length < MANY_IN_ROW &&

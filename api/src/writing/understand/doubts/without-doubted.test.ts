@@ -216,6 +216,12 @@ test('of a number that the CV is said to have wrong nothing is told', () => {
   expect(engineer!.lines).toEqual(['Built the tide pipeline of the port']);
 });
 
+test('of an amount that is another now the old one is not told', () => {
+  const told = (note: string) => withoutDoubted(applicant, '', note).applicant.roles[0]!.lines;
+  expect(told('testers now abt 16')).toEqual(['Built the tide pipeline of the port']);
+  expect(told('testers now abt 12')).toHaveLength(applicant.roles[0]!.lines.length);
+});
+
 test('a title that the resume is said to have wrong, and a score that is another now, are not told', () => {
   const told = (note: string) => withoutDoubted(applicant, '', note).applicant;
   expect(told('resume says Staff Engineer but I was made Principal in May').roles[0]!.title).toBe('');

@@ -40,6 +40,11 @@ test.each([
   ['UK passport from my dad.', 'I hold a UK passport.'],
   ['PR holder so no sponsorship needed.', 'I am a permanent resident, so I need no sponsorship.'],
   ['I am Kenyan so EAC ok', 'I am Kenyan.'],
+  [
+    "I'm Chief Accountant acting since July – correct that, resume says senior.",
+    "I'm Chief Accountant acting since July.",
+  ],
+  ['I ran Manila half marathon last year if useful', 'I ran Manila half marathon last year.'],
   ["made one small app for my aunty's shop", "I made one small app for my aunty's shop."],
   [
     'my mum takes 9 pills a day and uses a paper box, so i get it',

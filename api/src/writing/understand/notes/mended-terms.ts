@@ -75,6 +75,13 @@ export const MENDED_TERMS: readonly Mending[] = [
     /^(?:my )?salary (?:can|to be|is)(?: be)? (?:discuss(?:ed)?|negotiable|open|flexible)(?=[.\s]*$)/i,
     'My salary expectation is open to discussion',
   ],
+  // "acting since July – correct that, resume says senior"
+  [
+    /\s*[,;–-]+ ?(?:please |pls )?correct (?:that|it|this)(?:[,;]? (?:the |my )?(?:resume|cv) (?:still )?(?:says|has)[^.;]*)?(?=[.\s]*$)/i,
+    '',
+  ],
+  // "I ran the half marathon last year if useful"
+  [/(?<=\p{L}{3}),? if (?:it(?:['’]s| is) )?(?:useful|relevant|helpful|of use)(?=[.\s]*$)/iu, ''],
   // "PR holder so no sponsorship needed"
   [/^(?:i am |i['’]?m )?(?:an? |the )?PR(?: holder| status)?(?=,? (?:so|and) |[.\s]*$)/i, 'Permanent resident'],
   // "I am Kenyan so EAC ok"
