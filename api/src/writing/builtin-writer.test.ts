@@ -238,6 +238,13 @@ test('the house where one works now is not named where the notes ask for it, and
   expect(letter).toContain('twelve branches');
 });
 
+test('what is not to be told takes no name of the post away that is applied for', () => {
+  const word = engineer.jobTitle.split(' ').at(-2)!.toLowerCase();
+  const additionalContext = `please do not mention ${word} work`;
+  const { letter } = writeBuiltinLetter(letterRequest(engineer, { additionalContext }));
+  expect(letter).toContain(`${engineer.jobTitle} position`);
+});
+
 test('the tones differ', () => {
   const letters = LETTER_TONES.map((tone) => writeBuiltinLetter(letterRequest(engineer, { tone })).letter);
   expect(letters[LETTER_TONES.indexOf('Casual')]).toMatch(/\bI['’](?:m|d|ve)\b/);

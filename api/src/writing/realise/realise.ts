@@ -34,10 +34,12 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn, isAvoided);
   const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
   const { greeting, paragraphs: written, closing } = write(plan, templateId, tone, choose, wishes.addressee);
-  // Whatever path has brought it here; who hires is named all the same ("Elm & Sons", of who speaks of no children).
-  const namesHouse = (text: string) => plan.job.company !== '' && text.includes(plan.job.company);
+  // Whatever path has brought it here; who hires and for what is named all the same ("Elm & Sons", of who speaks of no
+  // children, and "Care Coordinator", of who does not of caring for a parent).
+  const { company, role } = plan.job;
+  const namesJob = (text: string) => [company, role].some((name) => name !== '' && text.includes(name));
   const paragraphs = written.map((paragraph) =>
-    withoutHeadless(paragraph, ({ text }) => namesHouse(text) || !isAvoided(text)),
+    withoutHeadless(paragraph, ({ text }) => namesJob(text) || !isAvoided(text)),
   );
   const usual =
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];

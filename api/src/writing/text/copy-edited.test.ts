@@ -78,6 +78,8 @@ test.each([
     'Planned condition based inspection routes, no lost time accidents',
     'Planned condition-based inspection routes, no lost-time accidents',
   ],
+  ['2 inspections w/out penalty, 3 w/o notice', '2 inspections without penalty, 3 without notice'],
+  ['Bookbinding, part 2 course closed', 'Bookbinding, part 2 course closed'],
   ['Kept the care plans on Medisys', 'Kept the care plans on Medisys'],
   ['Booked +- 45 clients a week, with their allergys', 'Booked about 45 clients a week, with their allergies'],
   [

@@ -116,7 +116,7 @@ export const copyEdited = (line: string): string =>
     .replace(LABEL_IN_CAPITALS, (label) => label.charAt(0) + label.slice(1).toLowerCase())
     // "(see licence below)": on the page, and not in a letter.
     .replace(/\s{0,3}\((?:please )?see [^()]{0,30}\b(?:below|above|attached|overleaf|page \d+)\)/giu, '')
-    .replace(/(?<![\p{L}\d])w\/o ?(?=[\p{L}\d])/gu, 'without ')
+    .replace(/(?<![\p{L}\d])w\/o(?:ut)? ?(?=[\p{L}\d])/gu, 'without ')
     .replace(/(?<![\p{L}\d])w\/ ?(?=\p{L})/gu, 'with ')
     .replace(/(?<=\d) ?mln\b/g, ' million')
     .replace(BEFORE_VOWEL, 'an ')

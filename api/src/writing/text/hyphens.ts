@@ -10,8 +10,14 @@ const BEHIND_UNIT = `(?=(?:on call|in calf|in-\\p{Ll}{3,}|(?!(?:${NO_NOUN_BEHIND
 /** "12 to 16 room attendants": so many people, and nothing that has so many rooms. */
 const NO_PERSONS =
   '(?!(?:attendants|managers|leaders|supervisors|assistants|operators|cleaners|boys|maids|stewards|staff|nurses|tutors|heads)(?!\\p{L}))';
+/** "part 2 course", "level 3 units": which one, and not how many. */
+const NUMBERED =
+  '[Pp]art|[Ll]evel|[Ss]tage|[Pp]hase|[Gg]rade|[Bb]and|[Cc]lass|[Tt]ier|[Ss]tep|[Uu]nit|[Mm]odule|[Yy]ear|[Kk]ey [Ss]tage|KS';
 /** "a 5 day target": behind more than one a unit in the singular belongs to the next word. */
-const COUNTED = new RegExp(`(?<![\\d.,/-])((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${NO_PERSONS}${BEHIND_UNIT}`, 'gu');
+const COUNTED = new RegExp(
+  `(?<![\\d.,/-])(?<!(?:${NUMBERED}) )((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${NO_PERSONS}${BEHIND_UNIT}`,
+  'gu',
+);
 /** "4 to 9 day trips" as "4- to 9-day trips" */
 const RANGE_COUNTED = new RegExp(
   `(?<![\\d.,-])(\\d{1,3})( (?:to|or|and) )(\\d{1,3}) (${UNIT}) ${NO_PERSONS}${BEHIND_UNIT}`,

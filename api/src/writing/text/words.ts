@@ -88,7 +88,7 @@ export function sentencesOf(text: string): string[] {
     // "c. 70 hires", "visa exp. 02/2027"
     if (/(?:^|\s)(?:ca?|[Ee]xp)\.$/.test(before) && /^\s+\d/.test(text.slice(end))) continue;
     const isAbbreviation = ABBREVIATION.test(before) && !ENDS_IN_LANGUAGE.test(before);
-    if (isAbbreviation || (MONTH_BEFORE_FIGURE.test(before) && /^\s+\d/.test(text.slice(end)))) continue;
+    if (isAbbreviation || (MONTH_BEFORE_FIGURE.test(before) && /^\s+['’]?\d/.test(text.slice(end)))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }

@@ -191,6 +191,12 @@ test('a firm that searches for a house names it', () => {
   expect(employerIn(advert, 'CEO')).toEqual({ name: 'Kartolino AG', isClient: true });
 });
 
+test('a kind of house in short is no name', () => {
+  const advert =
+    'Inspector\nOur client, an accredited Lifting Machinery Entity (LME) in the port, looks for an inspector. The LME pays well. Join the LME.';
+  expect(companyIn(advert, 'Inspector')).toBe('');
+});
+
 test('the post in short is no house', () => {
   const advert = 'Localization Project Manager\nThe Localization PM is the single point of contact.';
   expect(companyIn(advert, 'Localization Project Manager')).toBe('');

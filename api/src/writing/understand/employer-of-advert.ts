@@ -190,6 +190,14 @@ const isOfTitle = (name: string, jobTitle: string) =>
     (part) => part.trim() !== '' && fold(part.trim()) === fold(name),
   );
 
+/** "LME" of "our client, a SANAS accredited Lifting Machinery Entity (LME)": what kind of house, and not which. */
+const isKindInShort = (name: string, text: string) =>
+  /^\p{Lu}{2,5}$/u.test(name) &&
+  new RegExp(
+    `\\b(?:an?|accredited|registered|approved|certified|licensed) (?:[\\p{L}&-]+ ){1,7}\\(${name}\\)`,
+    'u',
+  ).test(text);
+
 /** "Localization PM" of a "Localization Project Manager": the post in short. */
 function endsInInitials(name: string, jobTitle: string): boolean {
   const [letters = ''] = /(?<= )\p{Lu}{2,4}$/u.exec(name) ?? [];
@@ -382,7 +390,7 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
   const add = (raw: string, score: number, isInHead = false) => {
     const name = withItsCapital(raw, text);
     // "On offer is a competitive salary": a word that begins a sentence.
-    if (NO_NAME.test(name)) return;
+    if (NO_NAME.test(name) || isKindInShort(name, text)) return;
     const known = scores.get(name) ?? { name, score: 0, isInHead: false, isClient: false };
     scores.set(name, {
       name,

@@ -24,6 +24,10 @@ test('what was done in a job whose head could not be read is told behind that he
   ]);
 });
 
+test('the time between two jobs is no fact', () => {
+  expect(told('Unpaid leave (family, 2021 to 2022)')).toEqual([]);
+});
+
 test('what ends in a unit in short takes no full stop before the colon', () => {
   const page = readPage('Jo Tulloch\nWork\nSince 09/2021: Helper, Elm Nursery, Leeds, 30 h.\nGroup of 15 children');
   expect(factsWithHeads(['Group of 15 children'], page).join()).not.toContain('.:');

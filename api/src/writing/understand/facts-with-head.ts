@@ -7,6 +7,7 @@ import { sentencesOf, wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { namesLanguageInEachPart } from './languages-on-page.ts';
 import { yearsIn } from './names-year.ts';
+import { isOfGap } from './of-gap.ts';
 import { IN_FIRST_PERSON } from './plain-resume.ts';
 import { headingOf, type Page, type PageLine } from './reading-order.ts';
 import { rowOfHead } from './row-of-head.ts';
@@ -35,6 +36,7 @@ const HAS_LABEL = /^\p{L}+(?: \p{L}+)?: /u;
 export function factsWithHeads(facts: readonly string[], page: Page): string[] {
   const rows = new Map<string, string[]>();
   const told = [...new Set(facts)].flatMap((fact): string[] => {
+    if (isOfGap(fact)) return [];
     const [at = lineWith(page, fact)] = page.linesWith(fact);
     if (IS_CUT_IN_DATES.test(fact)) return [];
     if (saysItself(fact)) return isEnclosed(page, at) ? [] : [headBeforeLine(fact)];

@@ -40,6 +40,7 @@ test.each([
   ['UK passport from my dad.', 'I hold a UK passport.'],
   ['PR holder so no sponsorship needed.', 'I am a permanent resident, so I need no sponsorship.'],
   ['I am Kenyan so EAC ok', 'I am Kenyan.'],
+  ['i have french passport so permit ok.', 'I hold a French passport.'],
   [
     "I'm Chief Accountant acting since July – correct that, resume says senior.",
     "I'm Chief Accountant acting since July.",

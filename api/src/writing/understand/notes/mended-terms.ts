@@ -89,6 +89,11 @@ export const MENDED_TERMS: readonly Mending[] = [
     /(?<=^[Ii](?: am|['’]m) (?:an? )?\p{Lu}\p{Ll}{3,}(?: citizen| national)?),? so \p{Lu}[\p{L} ]{1,25}(?: is)? (?:ok|okay|fine|no problem)(?=[.\s]*$)/u,
     '',
   ],
+  // "i have french passport so permit ok"
+  [
+    /(?<=^(?:i have |have |got )?(?:an? )?\p{L}{2,} passport),? so (?:the )?(?:work )?permit (?:is )?(?:ok(?:ay)?|fine|no problem|not needed)(?=[.\s]*$)/iu,
+    '',
+  ],
   // "… on a partner visa with full work rights so no sponsorship"
   [
     /(?<=^(?:I am )?(?:relocating|moving|coming)\b[^.;]{5,90}),? so no (?:visa )?sponsorship(?: (?:is )?(?:needed|required))?(?=[.\s]*$)/i,

@@ -2,6 +2,12 @@ import { readNotes } from './notes.ts';
 
 const outcomes = (context: string, request = '') => readNotes(context, request).outcomes.map(({ outcome }) => outcome);
 
+test('words that are not wanted set no tone', () => {
+  const { outcomes: parts, wishes } = readNotes('keep it 1 page, no buzzwords like passionate', '');
+  expect(parts.map(({ outcome }) => outcome)).toEqual(['followed', 'followed']);
+  expect(wishes.tone).toBeNull();
+});
+
 test('of what is not said nothing is kept short', () => {
   const { outcomes: parts, wishes } = readNotes(
     'want off the nights for good as our lass has had twins, keep that short tho',
@@ -319,6 +325,8 @@ test.each([
   'I can start in May because of the rules (have to resign by March)',
   'Please see https://example.org',
   "My brother's got a job there",
+  'I want the house',
+  'my nephew says you take people from the ministries',
   'I want to be seen as experienced',
   "I want to be a manager soon, don't know if you should say that",
   'I hate my current boss',

@@ -399,6 +399,10 @@ const AND_THAT_I =
 /** "mention i grew up there, also im not free on tuesdays": another thing begins. */
 const BEFORE_ALSO = /(?<=\p{L}{2}\)?),\s+(?=also,? i(?:['’]?m| am| have|['’]?ve| can| speak| know| work)\b)/iu;
 
+/** "keep it 1 page, no buzzwords like passionate" */
+const BEHIND_LENGTH =
+  /(?<=^(?:please |pls )?keep it (?:to |under |short|brief)?(?:an?|1|one|half an?)? ?(?:page)?), (?=no \p{L}{4,})/iu;
+
 /** "notice 30 days visa transferable no ban": what is typed behind the notice is another thing. */
 const BEHIND_NOTICE =
   /(?<=\bnoc(?: is)? (?:ready|available|there)),? (?=(?:can )?join\b)|(?<=\bnotice(?: period)?(?: is)? (?:nil|none|zero)),? (?=(?:i )?can (?:join|start)\b)|(?<=\bnotice(?: period)?(?: is|:)? (?:\d{1,2}|one|two|three) (?:days|weeks|months?)) (?=(?:visa|iqama|no ban|noc|transferable|own car|driving|licen[cs]e|valid)\b)|(?<=\bvisa (?:is )?transferable) (?=(?:no|noc|with)\b)/i;
@@ -451,6 +455,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(BEHIND_ORDER))
     .flatMap((sentence) => sentence.split(AND_THAT_I))
     .flatMap((sentence) => sentence.split(BEFORE_ALSO))
+    .flatMap((sentence) => sentence.split(BEHIND_LENGTH))
     .flatMap((sentence) => sentence.split(BEHIND_NOTICE))
     .flatMap((sentence) => sentence.split(BEFORE_TERMS))
     .flatMap(clausesInArabic)

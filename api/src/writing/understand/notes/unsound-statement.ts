@@ -28,6 +28,8 @@ export const isUnsound = (statement: string) =>
   OF_A_THING.test(statement) ||
   (THEIRS.test(statement) && !OF_PERSONS.test(statement) && !OF_THINGS.test(statement)) ||
   ORDERS.test(statement) ||
+  WANTS_A_THING.test(statement) ||
+  IS_HEARSAY.test(statement) ||
   refersOutside(statement);
 
 /** "I am coaching one: an agent …": a label and what it is of, which make no sentence. */
@@ -86,6 +88,12 @@ const LIST_BEHIND = /(?::| –) \p{L}[^,:;.–]{0,24}(?:, \p{L}[^,:;.–]{0,24})
 /** "(the audit) went well", "I finished 2020", "I can ride one no" */
 const OF_A_THING =
   /^I(?: would|['’]d| will| can| could)? (?:start|learn|do|move|travel)\.$|^I [^,.]{3,60}, not \p{Ll}{2,}ing\b|^My [^,.]{3,60} (?:is|are|was) [^,.]{3,60}, \p{Ll}{2,}ing\b|^I left the (?:program|programme|course|degree|studies)\b|^I left (?:with|before|after|without)\b|^I (?:love|like|enjoy|want) [^,.]{3,40}, not (?:the|my|a)\b|^I (?:finished|completed|passed|started|left) (?:19|20)\d\d\.$|^I (?:can|do|have|am)\b[^.;]* no\.$|^I (?:went|turned out|came out|worked out) (?:really |very |so |quite )?(?:well|good|fine|great)\.$/iu;
+
+/** "I want the house.": which one, and why, the note has said elsewhere or not at all. */
+const WANTS_A_THING = /^I (?:really )?want (?:the|an?|my) \p{L}+[.\s]*$/iu;
+/** "my nephew says you take people from the ministries" */
+const IS_HEARSAY =
+  /(?<!\p{L})(?:says?|said|told me|heard|thinks?|reckons?) (?:that )?you (?:guys )?(?:take|hire|pay|want|need|are|have|like)(?!\p{L})/iu;
 
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER =

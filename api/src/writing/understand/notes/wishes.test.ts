@@ -105,6 +105,7 @@ test.each([
   'not soppy',
   "don't go negative about it",
   'keep it to one line',
+  'no buzzwords like passionate',
   'Letter in English is fine.',
   'bitte auf Englisch',
 ])('every letter does so: %s', (wish) => {

@@ -92,11 +92,14 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
 /** "not too formal", "nothing fancy or formal" */
 const NOT_IN_TONE =
   /(?:\b(?:not|less|without|never|nothing)|n['’]?t)\b[^.,;]{0,25}\b(?:(formal|professional|serious|stiff|corporate|business[- ]?like|flash|fancy|posh)|(casual|informal|friendly|chatty|relaxed|salesy|gush(?:y|ing)|soppy|cheesy|cringey?|flowery|over the top|enthusiastic|excited))\b/i;
+/** "keep it 1 page, no buzzwords like passionate" */
+const NOT_THESE_WORDS = /\b(?:no|without|avoid) (?:\p{L}+ )?(?:buzzwords|clich[eé]s|words|phrases)\b[^.;]*/giu;
 function toneOf(text: string): LetterTone | undefined {
   const [, formal, casual] = NOT_IN_TONE.exec(text) ?? [];
   if (formal) return 'Casual';
   if (casual) return 'Professional';
-  return TONES.find(([, pattern]) => pattern.test(text))?.[0];
+  const wanted = text.replace(NOT_THESE_WORDS, '');
+  return TONES.find(([, pattern]) => pattern.test(wanted))?.[0];
 }
 
 const OF_THE_CONTRACT =
@@ -212,7 +215,7 @@ const KEPT_ANYWAY = [
   `${NEVER} (?:go on|dwell|say|write|talk)(?: on)? (?:too (?:much|long) )?(?:about )?(?:it|this|that|(?:the |my )?(?:career |employment )?(?:gap|break|time (?:out|off)|years? (?:out|at home)))(?: too much)?`,
   `${NEVER} (?:oversell|overclaim|overstate)(?: (?:me|it|this|anything))?|${NEVER} make (?:it |this |that )?(?:a )?(?:drama|fuss)(?: (?:about|of|out of|over) .{2,60})?|(?:an? )?english (?:letter|only)(?: is fine)?|(?:i am |i['’]m )?not looking for more than (?:one|a|1) page|${NEVER} (?:lie(?: about (?:it|that|this|anything))?|make (?:things|anything|stuff|it) up|make up \\p{L}+|invent (?:\\p{L}+ ){0,4}\\p{L}+|exaggerate)`,
   // "no puns", "don't list every tool", "don't claim production"
-  'no (?:[^ ,;.]+ ){0,5}(?:jokes|puns|emojis?|clich[eé]s|buzzwords|fluff|waffle|drama)',
+  'no (?:[^ ,;.]+ ){0,5}(?:jokes|puns|emojis?|clich[eé]s|buzzwords|fluff|waffle|drama)(?: (?:like|such as) .{1,60})?',
   `${NEVER} (?:list (?:every|all)|claim) [^,]{2,40}`,
   // "never worked with government so don't pretend"
   `(?:i )?(?:have )?(?:never|not) [^,;.]{3,60},? so ${NEVER} (?:pretend|lie|oversell|exaggerate|fake it|make (?:it|things) up)(?: .*)?`,
