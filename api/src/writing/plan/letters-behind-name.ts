@@ -3,6 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { escapePattern } from '@vitae/language/phrases';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
+import { NOT_HELD } from '../understand/state-of-holding.ts';
 
 const LINES_OF_HEAD = 10;
 /** Characters. */
@@ -10,9 +11,13 @@ const MAX_LINE = 160;
 /** "ACCA", "PMP", "P.Eng", "SHRM-CP" */
 const LETTERS = /^\p{Lu}[\p{L}.-]{0,3}\p{Lu}[\p{L}.-]{0,8}$|^\p{Lu}\.?\p{Lu}\p{Ll}{0,3}\.?$/u;
 const IS_ADDRESS = /^(?:Engr?|Dr|Prof|Mr|Mrs|Ms|Miss|Ing|Arch|Atty|Sir|Rev|Capt)\.? (?=\p{Lu})/u;
-/** "P.Eng. (applicant)", "ACCA (part-qualified)" */
-const NOT_YET_HELD =
-  /[\p{L}.]{2,10},? \((?:applicant|applied|application|candidate|student|trainee|affiliate|in progress|pending|part|expected|eligible|finalist|awaiting|working towards?|studying)[^()]{0,40}\)/giu;
+const WITH_BRACKET = /[\p{L}.]{2,10},? \(([^()]{2,60})\)/gu;
+/** Of a title behind a name, beside what is said of all that is not held. */
+const IS_AHEAD =
+  /^(?:applicant|applied|application|candidate|student|trainee|affiliate|part|eligible|working towards?|studying)/i;
+/** "P.Eng. (applicant), PMP" without the title that is still to come. */
+const withoutAhead = (letters: string) =>
+  letters.replace(WITH_BRACKET, (title, state: string) => (IS_AHEAD.test(state) || NOT_HELD.test(state) ? '' : title));
 const ENDS_LETTERS = /[|•·\t@–—:]|\s-\s/;
 
 /** "PMP" and "PE" of "Ada Moreno, PMP, PE", as far as the advert asks for them by these letters; degrees are told as studies. */
@@ -25,7 +30,7 @@ export function lettersBehindName(job: Job, { fullName, roles, studies }: Applic
     // "Engr. Ada Moreno, P.Eng."
     .map((one) => one.replace(IS_ADDRESS, ''))
     .find((one) => one.length <= MAX_LINE && fold(one).startsWith(name) && one.length > fullName.length);
-  const [behind = ''] = line?.slice(fullName.length).replace(NOT_YET_HELD, '').split(ENDS_LETTERS) ?? [];
+  const [behind = ''] = withoutAhead(line?.slice(fullName.length) ?? '').split(ENDS_LETTERS);
   const isAsked = (letters: string) =>
     new RegExp(`(?<![\\p{L}\\d])${escapePattern(letters)}(?![\\p{L}\\d])`, 'u').test(job.text);
   const isNurse = roles.some(({ title }) => /\bregistered nurse\b/i.test(title));

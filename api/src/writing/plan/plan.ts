@@ -34,7 +34,6 @@ import { isHeldNoMore, withItsState } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { isKnownALittle } from './known-a-little.ts';
 import { learnedFor } from './learned.ts';
-
 import { lettersBehindName } from './letters-behind-name.ts';
 import { hasNothingNear } from './line-of-work.ts';
 import { personalFor } from './personal.ts';

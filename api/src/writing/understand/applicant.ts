@@ -69,26 +69,24 @@ export interface Applicant extends Languages {
 
 /** "See tide.example/works." behind what was done. */
 const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
-/** "Accomplishments:" over what was accomplished. */
 /** "Senior Accountant (Job Group M)", "Senior Associate, Tax": a grade and a field, and no employer. */
 const IS_NO_PLACE =
   /^(?:(?:job group|pay ?(?:grade|scale|band)|grade|scale|level|BPS|GS)[ -]?(?:[A-Z]|\d{1,2})|tax|audit|finance|sales|marketing|operations|legal|HR|IT)$/i;
-const withPlaceThatIsOne = (role: Role): Role =>
-  IS_NO_PLACE.test(role.place)
-    ? { ...role, place: '' }
-    : // "Executive Librarian (Acting)": what is no part of a name would be left out of a sentence.
-      {
-        ...role,
-        title: role.title.replace(
-          /^(.+?) \((acting|interim)\)$/iu,
-          (_, title: string, state: string) => `${upperFirst(state.toLowerCase())} ${title}`,
-        ),
-      };
+const withPlaceThatIsOne = (role: Role): Role => (IS_NO_PLACE.test(role.place) ? { ...role, place: '' } : role);
+/** "Executive Librarian (Acting)": what stands in brackets would be left out of a sentence. */
+const withStateBeforeTitle = (role: Role): Role => ({
+  ...role,
+  title: role.title.replace(
+    /^(.+?) \((acting|interim)\)$/iu,
+    (_, title: string, state: string) => `${upperFirst(state.toLowerCase())} ${title}`,
+  ),
+});
 /** "Kisumu, annual spend approx. USD 3.2 million": the rest of the head, where the post was. */
 const withoutTownBefore = (line: string) => {
   const [, town = '', rest = ''] = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), (\p{Ll}{3}.+)$/u.exec(line) ?? [];
   return town !== '' && isPlace(town) ? upperFirst(rest) : line;
 };
+/** "Accomplishments:" over what was accomplished. */
 const ENDS_AS_LABEL = /^[^\s.:]+(?: [^\s.:]+){0,3}:$/u;
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
@@ -155,6 +153,7 @@ export function readApplicant(
   ]
     .map((role) => withoutSiblings(role, page))
     .map(withPlaceThatIsOne)
+    .map(withStateBeforeTitle)
     .map((role) => ({
       ...role,
       lines: upToStudies(role.lines)

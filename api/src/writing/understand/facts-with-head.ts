@@ -205,14 +205,12 @@ const isOfHead = (fact: string, row: string) => {
 };
 
 function joined(row: string, lines: readonly string[]): string {
-  const told = lines.reduce(
-    (all, line) => {
-      const more = `${all}${all.endsWith(':') ? ' ' : '; '}${lowerFirst(line)}`;
-      return wordCount(more) <= MOST_WORDS ? more : all;
-      // "Elm Nursery, Leeds, 30 h."
-    },
-    `${row.replace(/(?<=\d ?(?:h|hrs?|yrs?|mths?|mos?))\.$/, '')}:`,
-  );
+  // "Elm Nursery, Leeds, 30 h."
+  const head = row.replace(/(?<=\d ?(?:h|hrs?|yrs?|mths?|mos?))\.$/, '');
+  const told = lines.reduce((all, line) => {
+    const more = `${all}${all.endsWith(':') ? ' ' : '; '}${lowerFirst(line)}`;
+    return wordCount(more) <= MOST_WORDS ? more : all;
+  }, `${head}:`);
   return told.replace(/:$/, '');
 }
 

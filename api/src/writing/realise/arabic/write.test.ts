@@ -171,12 +171,14 @@ test('what the advert joins on with "and" begins its own item without it', () =>
   const proofs = [
     { role: post, line: 'التحقيق في 11 حادثا وإعداد التقارير', shows: ['وإعداد التقارير'] },
     { role: post, line: 'المشاركة في تدقيق ISO 45001', shows: ['ISO 45001'] },
+    { role: post, line: 'رفع وتيرة العمل في الورشة', shows: ['وتيرة العمل'] },
   ];
   const plan = planOf([post], proofs);
-  const job = { ...plan.job, text: 'التحقيق في الحوادث وإعداد التقارير وفق ISO 45001' };
+  const job = { ...plan.job, text: 'التحقيق في الحوادث وإعداد التقارير وفق ISO 45001 مع وتيرة العمل' };
   const { paragraphs } = writeArabic({ ...plan, job }, 'skills-focused', 'Professional', (_, [first]) => first!, '');
   const lines = paragraphs.flat().map(({ text }) => text);
   expect(lines).toContain('إعداد التقارير: التحقيق في 11 حادثا وإعداد التقارير (شركة البحر)');
+  expect(lines).toContain('وتيرة العمل: رفع وتيرة العمل في الورشة (شركة البحر)');
 });
 
 test('who tells of their work in sentences of their own is told in them, and what is unfinished is no degree', () => {

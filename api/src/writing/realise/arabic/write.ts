@@ -134,8 +134,8 @@ const ARE_PEOPLE = /^(?:كبار السن|(?:ال)?(?:[أا]طفال|رضع|مس
 function withoutAnd(name: string, { applicant: { skills, roles, certificates } }: Plan): string {
   const plain = /^و(?=\p{L}{4})/u.test(name) ? name.slice(1) : name;
   const own = [...skills, ...certificates, ...roles.flatMap(({ lines }) => lines)];
-  // "واجهات" and "وثائق" begin so of themselves, and "وإعداد" never does.
-  const isJoined = /^و[إأتم]\p{L}{3}/u.test(name) || own.some((text) => text.includes(plain) && !text.includes(name));
+  // "واجهات" and "وتيرة" begin so of themselves, and "وإعداد" never does.
+  const isJoined = /^و[إأ]\p{L}{3}/u.test(name) || own.some((text) => text.includes(plain) && !text.includes(name));
   return plain !== name && isJoined ? plain : name;
 }
 
@@ -416,6 +416,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     (name, index, all) =>
       !profile.includes(name) && !all.some((other, at) => at !== index && other.includes(name) && other !== name),
   );
+  const studied = study && !NAMES_SCHOOL_ABOVE.test(study.study.school) ? study.study : null;
   const later = plan.applicant.studies.find(
     (one) => study !== null && one.end > study.study.end && !IS_UNFINISHED.test(`${one.degree} ${one.school}`),
   );
@@ -451,20 +452,19 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       rank: 1,
     },
     {
-      text:
-        study && !NAMES_SCHOOL_ABOVE.test(study.study.school)
-          ? choose('study', [
-              // Two pairs of brackets in a row are none.
-              `درست في ${withoutBrackets(schoolWithHouse(study.study))} (${withoutBrackets(study.study.degree)}).`,
-              `ومن مؤهلاتي العلمية: ${study.study.degree}، ${schoolWithHouse(study.study)}.`,
-            ])
-          : '',
+      text: studied
+        ? choose('study', [
+            // Two pairs of brackets in a row are none.
+            `درست في ${withoutBrackets(schoolWithHouse(studied))} (${withoutBrackets(studied.degree)}).`,
+            `ومن مؤهلاتي العلمية: ${studied.degree}، ${schoolWithHouse(studied)}.`,
+          ])
+        : '',
       rank: 1,
     },
     {
       text:
         later && !NAMES_SCHOOL_ABOVE.test(later.school)
-          ? `ومن مؤهلاتي ${study && !NAMES_SCHOOL_ABOVE.test(study.study.school) ? 'أيضاً' : 'العلمية'}: ${later.degree}، ${schoolWithHouse(later)}.`
+          ? `ومن مؤهلاتي ${studied ? 'أيضاً' : 'العلمية'}: ${later.degree}، ${schoolWithHouse(later)}.`
           : '',
       rank: 2,
     },

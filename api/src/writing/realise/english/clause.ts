@@ -181,8 +181,8 @@ function joinsVerbsByCommas(words: readonly string[], tense: 'past' | 'base'): b
 
 const isVerb = (word: string, tense: 'past' | 'base') => (tense === 'past' ? BASE_OF_PAST : BASE_FORMS).has(word);
 
-/** "Lead engineer", "Support of": only what can follow a verb alone tells that "lead" is one. */
 const ABOUT = /^(?:about|around|approximately|nearly|almost|over|under|up)$/;
+/** "Lead engineer", "Support of": only what can follow a verb alone tells that "lead" is one. */
 function hasFirstWordInDoubt(verb: string, next: string): boolean {
   // "Budget about £780k": how much it was.
   const isFigure = ABOUT.test(next.toLowerCase()) || /^[$€£₹]/.test(next);

@@ -93,6 +93,8 @@ function tellsOtherNumber({ text }: Clause, line: string): boolean {
     ([, told, ...words]) => told !== (number || later) && words.some((word) => word && termsOf(word)[0] === unit),
   );
 }
+const COUNTED = /(?<![\p{L}\d.,])(\d[\d,.]*[km]?)\+? (\p{L}+)(?: (\p{L}+))?/giu;
+
 /** "pilotage acts now abt 3,150" of a line with another number of them, "weekly output now more like 55" */
 const AMOUNT_NOW =
   /(?:^|[,;] ?)(?:my |the |our )?((?:\p{L}{3,} ){1,3})(?:is |are )?now (?:abt\.? |about |around |approx\.? |roughly |more like |closer to |nearer |over |at |~)?(\d[\d,.]*[km]?)(?![\p{L}\d]| (?:days?|weeks?|months?|years?|yrs?)\b)/iu;
@@ -101,7 +103,6 @@ function tellsOtherAmount({ text }: Clause, { terms, numbers, years }: ToldLine)
   const told = numbers.filter((number) => !years.includes(number));
   return told.length > 0 && !told.includes(amount) && termsOf(what).some((term) => terms.has(term));
 }
-const COUNTED = /(?<![\p{L}\d.,])(\d[\d,.]*[km]?)\+? (\p{L}+)(?: (\p{L}+))?/giu;
 
 /** "team is 4 people now", of "Lead a team of three" */
 const TEAM_NOW =
