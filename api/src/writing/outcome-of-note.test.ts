@@ -53,3 +53,11 @@ test.each([
 ])('%s: %s', (note, letter, outcome) => {
   expect(became(note, letter)).toEqual([outcome]);
 });
+
+test('the name of the post is none of what a note keeps out', () => {
+  const [note] = readNotes("don't mention caring for my father", '').outcomes;
+  const told = { ...note!, avoided: ['caring'] };
+  const letter = 'Dear Ms Roe,\n\nI apply for the Care Coordinator position.\n\nYours,\nAna';
+  expect(outcomeIn(letter, told, 'Care Coordinator')).toBe('followed');
+  expect(outcomeIn(letter.replace('position', 'position after caring'), told, 'Care Coordinator')).toBe('left_out');
+});

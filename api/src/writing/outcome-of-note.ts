@@ -9,10 +9,10 @@ import { followWish, NO_WISHES } from './understand/notes/wishes.ts';
 /** Of the telling words of a note. */
 const SAID = { wholly: 0.75, words: 3 };
 
-/** What became of a note, as the finished letter shows. */
-export function outcomeIn(letter: string, note: NoteOutcome): NoteOutcome['outcome'] {
+/** What became of a note, as the finished letter shows; `post` is the name of the post, which no order keeps out. */
+export function outcomeIn(letter: string, note: NoteOutcome, post = ''): NoteOutcome['outcome'] {
   if (note.statement !== null) return isToldIn(letter, note.statement) ? 'said' : 'left_out';
-  if (note.outcome === 'followed') return isFollowedBy(letter, note) ? 'followed' : 'left_out';
+  if (note.outcome === 'followed') return isFollowedBy(letter, note, post) ? 'followed' : 'left_out';
   // "ref ABC/12 must be quoted"
   const codes = note.text.match(CODE) ?? [];
   if (codes.length > 0 && codes.every((code) => letter.includes(code))) return 'followed';
@@ -52,14 +52,14 @@ function paragraphsAsked(note: string): number {
 }
 
 /** What was asked for is spoken of, what was to stay unsaid is not, and the letter is as long, and in the language, as was asked. */
-function isFollowedBy(letter: string, { text, topics, avoided, isFirst }: NoteOutcome): boolean {
+function isFollowedBy(letter: string, { text, topics, avoided, isFirst }: NoteOutcome, post: string): boolean {
   const most = Number(MAX_WORDS.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
   const isArabic = /\p{Script=Arabic}/u.test(letter);
   if (wordCount(letter) > most || (IN_ENGLISH.test(text) && isArabic) || (IN_ARABIC.test(text) && !isArabic))
     return false;
   const paragraphs = paragraphsAsked(text);
   if (paragraphs > 0 && letter.split('\n\n').length - GREETING_AND_CLOSING !== paragraphs) return false;
-  const terms = termsOf(letter);
+  const terms = termsOf(post === '' ? letter : letter.replaceAll(post, ''));
   if (avoided.some((topic) => containsTerms(terms, termsOf(topic)))) return false;
   const lines = (isFirst ? firstParagraphOf(letter) : letter).split('\n');
   return topics.every((topic) =>

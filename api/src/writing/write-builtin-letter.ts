@@ -96,7 +96,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
           ? { ...note, outcome: 'followed' as const }
           : note,
       )
-      .map((note) => ({ text: note.text, outcome: outcomeIn(letter, note) })),
+      .map((note) => ({ text: note.text, outcome: outcomeIn(letter, note, job.role) })),
     unsupported: [],
   };
 }

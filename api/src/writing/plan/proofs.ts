@@ -22,6 +22,8 @@ export interface Proof {
   shows: string[];
   /** Those of them that everybody says of themselves: "teamwork". */
   qualities: string[];
+  /** Whether it speaks of the matter of a line of the advert. */
+  isLikeAsked: boolean;
   /** How well it serves this letter. */
   score: number;
 }
@@ -180,6 +182,7 @@ export function rankProofs(
       const terms = [...new Set(tellingTerms(line))];
       const shared = terms.filter((term) => wanted.has(term)).length;
       const words = [...new Set(termsOfTrade(line))].filter((term) => trade.has(term));
+      const likeLines = sought.filter((asks) => isLikeLine(terms, asks)).length;
       const score =
         shown.reduce((sum, { weight }) => sum + weight, 0) +
         Math.min(
@@ -187,7 +190,7 @@ export function rankProofs(
           used.reduce((sum, { weight }) => sum + weight * TOOLS_SHARE, 0),
         ) +
         Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
-        Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
+        Math.min(LIKE_LINES_MAX, likeLines * LIKE_LINE) +
         (essentials.some((name) => line.includes(name)) ? ESSENTIAL : 0) +
         (hasOutcome(line) ? OUTCOME : /\d/.test(line) ? FIGURE : 0) +
         (leading > 0 && LEADS_PEOPLE.test(line) ? leading : 0) +
@@ -208,7 +211,14 @@ export function rankProofs(
       const share = job.language === 'en' ? strengthOf(line) : 1;
       const whole = score + Math.min(TRADE_WORDS_MAX, words.length * TRADE_WORD);
       return {
-        proof: { role, line, shows, qualities, score: whole * (whole > 0 ? share * USED_BEFORE ** told : 1) },
+        proof: {
+          role,
+          line,
+          shows,
+          qualities,
+          isLikeAsked: likeLines > 0 || words.length >= MIN_LIKE_TERMS,
+          score: whole * (whole > 0 ? share * USED_BEFORE ** told : 1),
+        },
         words,
         shown,
       };

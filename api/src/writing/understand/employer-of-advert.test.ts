@@ -201,3 +201,9 @@ test('the post in short is no house', () => {
   const advert = 'Localization Project Manager\nThe Localization PM is the single point of contact.';
   expect(companyIn(advert, 'Localization Project Manager')).toBe('');
 });
+
+test('signs that a board sets before what it says are no part of a name', () => {
+  const advert =
+    'Network Administrator  |  Mid\n🏢 Harbour Freight S.A.   📍 Leeds (hybrid)\n💰 3,000\nWe move pallets.';
+  expect(companyIn(advert, 'Network Administrator')).toBe('Harbour Freight S.A.');
+});

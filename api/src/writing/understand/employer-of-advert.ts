@@ -271,7 +271,8 @@ const isFieldOfPost = (name: string, lines: readonly string[]) =>
 /** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
 function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
   const isTitleFirst = jobTitle !== '' && fold(lines[0] ?? '').startsWith(fold(jobTitle));
-  return lines.slice(0, HEAD_LINES).flatMap((line, index) => {
+  return lines.slice(0, HEAD_LINES).flatMap((written, index) => {
+    const line = written.replace(PICTOGRAPHS, ' | ').replace(/^[\s|]+|[\s|]+$/g, '');
     const parts = line.split(
       /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+){0,3}(?:,|$))|,\s+(?=an? )|\s+\((?!\p{Lu}{1,3}\) Sdn)/u,
     );
@@ -314,6 +315,8 @@ function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
       }));
   });
 }
+/** "🏢 Harbour Logistics S.A.   📍 Leeds" */
+const PICTOGRAPHS = /\s*[\u{1F300}-\u{1FAFF}]\uFE0F?\s*/gu;
 const OF_THE_CONTRACT = /\b(?:cover|shifts?|hybrid|remote|department|team|ward|rate|hours|contract|days?|nights?)\b/i;
 
 const IS_DEPARTMENT = /^(?:The )?(?:Faculty|School|Department|Division|Institute|College|Office) of /;

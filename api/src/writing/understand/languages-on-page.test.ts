@@ -18,6 +18,10 @@ test.each([
     'Languages\nMother tongue(s)\tUrdu, Punjabi\nOther language(s)\nEnglish  C1  C1  B2  C1  C1',
     spoken(['Urdu', 'native'], ['Punjabi', 'native'], ['English', 'B2 to C1']),
   ],
+  [
+    'Languages\nNorwegian (mother tongue), English (very good), Yoruba (a little, from my husband)',
+    written('Norwegian (mother tongue), English (very good), Yoruba (a little)'),
+  ],
   ['Welsh speaker (fluent). Full clean driving licence.', spoken(['Welsh', 'fluent'])],
   ['Welsh speaker, fluent. Full clean driving licence.', spoken(['Welsh', 'fluent'])],
   ['Profile\nNurse of ten years. Fluent Irish speaker.', spoken(['Irish', 'fluent'])],

@@ -251,6 +251,7 @@ export function languagesListed(resumeText: string): Languages | null {
     .map((one) =>
       (one ?? '')
         .replace(MARKS, '')
+        .replace(WHENCE, '')
         // "TR Turkish – native": the letters of a flag
         .replace(/(?<=^|, ?)[A-Z]{2} (?=\p{Lu}\p{Ll}{3})/gu, '')
         .replace(/\s+(?=[,;])/g, '')
@@ -318,6 +319,9 @@ function withLevelInBrackets(row: string): string {
 }
 
 const OF_A_TEST = /^(?:JLPT|IELTS|TOEFL|TOEIC|DELE|DELF|DALF|HSK|TOPIK|Goethe|Cambridge|level|[ABC][12])\b/i;
+
+/** "Yoruba (a little, from my husband)": whence somebody has a language is no level of it. */
+const WHENCE = /,? (?:from|through|thanks to) my [^(),;]{2,30}(?=\))/giu;
 
 /** How well, in dots or stars. */
 const MARKS = /(?<!\s)\s*\(?[●○◉◯⚫⚪★☆■□▪▫]{2,}\)?/gu;

@@ -1,5 +1,6 @@
+import type { Plan } from '../../plan/plan.ts';
 import type { Role } from '../../understand/role.ts';
-import { asItem, type Evidence, listFor, sentencesFor } from './evidence.ts';
+import { asItem, type Evidence, evidenceOf as evidenceIn, listFor, sentencesFor } from './evidence.ts';
 
 const role = (title: string, start: string, end: string): Role => ({
   kind: 'job',
@@ -118,4 +119,29 @@ test('of what has been told above, the list goes on first', () => {
   const options = { known: [junior, other], told: [junior] };
   const [head] = listFor(lines, (_, [first]) => first!, options);
   expect(head!.text).toContain('Tay Payments');
+});
+
+test('beside deeds, what work there was is told where the advert speaks of it', () => {
+  const proof = (line: string, isLikeAsked: boolean) => ({
+    role: senior,
+    line,
+    shows: [],
+    qualities: [],
+    isLikeAsked,
+    score: 1,
+  });
+  const told = evidenceIn({
+    job: { text: 'Roles in fraud checks' },
+    proofs: [
+      proof('Led the launch of a new payment page', false),
+      proof('Built a dashboard for merchants', false),
+      proof('Fraud checks and stand-by for the payments room', true),
+      proof('Visits to shops and fairs in the region', false),
+    ],
+  } as unknown as Plan);
+  expect(told.map(({ line }) => line)).toEqual([
+    'Led the launch of a new payment page',
+    'Built a dashboard for merchants',
+    'Fraud checks and stand-by for the payments room',
+  ]);
 });

@@ -70,7 +70,8 @@ export function evidenceOf(plan: Plan): Evidence[] {
           deeds.includes(one) ||
           (!saysLittle(one.line) &&
             wordCount(one.line) >= MIN_WORDS_OF_DESCRIPTION &&
-            (one.shows.length > 0 || (one.role.kind === 'job' && (/\d/.test(one.line) || isNamedInAdvert(one.line))))),
+            (one.shows.length > 0 ||
+              (one.role.kind === 'job' && (/\d/.test(one.line) || one.isLikeAsked || isNamedInAdvert(one.line))))),
       );
 }
 
