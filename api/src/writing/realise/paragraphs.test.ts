@@ -169,6 +169,14 @@ test('right below prose of one post its list needs no other name', () => {
   );
 });
 
+test('a post without an article is not named again behind its own sentences', () => {
+  const head = 'As Secretary of the Elm Society, Elm University, I';
+  const told = (...also: string[]) =>
+    fitted([[`${head} filed.`, ...also, `${head} also paid.`].map((text) => say(text))], 60)[0];
+  expect(told()).toBe(`${head} filed. I also paid.`);
+  expect(told('I also typed.')).toBe(`${head} filed. I also typed. In addition, I paid.`);
+});
+
 test('work that the sentence before has named is "this work"', () => {
   const told = (change: string) =>
     fitted([[say('I have worked as a Clerk at Elm St. Ltd since 2018.'), say(change)]], 60)[0];

@@ -204,7 +204,9 @@ const postsNamedOnce = (texts: readonly string[]): string[] =>
     .join(BETWEEN)
     .replace(POST_NAMED_TWICE, '$1In that post:')
     .replace(HEAD_OF_SAME_POST, inThatPost)
-    .replace(POST_SAID_AGAIN, '$1 I also ')
+    .replace(POST_SAID_AGAIN, (_, said: string) =>
+      said.lastIndexOf('I also ') > said.lastIndexOf('. ') ? `${said} In addition, I ` : `${said} I also `,
+    )
     .replace(WORK_NAMED_TWICE, '$1this work')
     .replace(HEAD_OF_SAME_PLACE, inThatPost)
     .replace(FURTHER_TWICE, '$1')
@@ -223,7 +225,7 @@ const HEAD_OF_SAME_POST =
   /(?<prose>(?:As|In my (?:time|work) as) (?<post>an? [^\n,]{3,60}?)(?: at (?<place>[^\n,]{3,60}))?, I (?<rest>[^\n]+))(?<gap>\n+)(?:As|(?:From|Some points from|Examples of) my work as) \k<post>(?: at \k<place>)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
 /** "As a Clerk, I … In the same role, I … As a Clerk, I also …" */
 const POST_SAID_AGAIN =
-  /(As (an? [^\n,]{3,60}), I (?:(?!\b(?:As an?|At|In my time|For my project|On the project) )[^\n])*?[.!?]) As \2, I (?:also )?/gu;
+  /(As ((?:an? )?[^\n.!]{3,120}?), I (?:(?!\b(?:As an?|At|In my time|For my project|On the project) )[^\n])*?[.!?]) As \2, I (?:also )?/gu;
 /** "I have worked as a Clerk at Elm Ltd. Moving on from my work as a Clerk, …" */
 const WORK_NAMED_TWICE =
   /(\bas ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,120}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;

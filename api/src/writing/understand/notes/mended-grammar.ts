@@ -1,5 +1,6 @@
 import { DEMONYMS } from '@vitae/language/persons';
 import { CITIES, REGIONS } from '@vitae/language/places';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { monthInFull, monthsInFull } from '../../text/date-in-words.ts';
 import { indefiniteArticle, upperFirst } from '../../text/words.ts';
 import type { Mending } from './mending.ts';
@@ -38,6 +39,11 @@ const ENDS_IN = new RegExp(
 /** "worked in UAE" */
 const WITHOUT_ARTICLE =
   /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
+
+const END_OF_MONTH = new RegExp(
+  `(?<=\\p{L}) (?<!\\b(?:the|at|by|until|till|to|in|before|after|from|since|mid|around) )(end|start|beginning|middle) of (?=(?:${MONTHS_IN_WORDS})\\b)`,
+  'giu',
+);
 
 /** The small words, joints and capitals that a note leaves out. */
 export const MENDED_GRAMMAR: readonly Mending[] = [
@@ -170,6 +176,13 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
   [ENDS_IN, 'in '],
   // "can do Tuesdays no bother"
   [/,? (?:no (?:bother|worries))(?=[.\s]*$| because\b)/i, ''],
+  // "moving to Leeds end of April", "can start first week of May"
+  [END_OF_MONTH, ' at the $1 of '],
+  [/\b(by|until|till|from|before|after|since|at) (end|start|beginning|middle) of (?=\p{Lu}\p{Ll})/gu, '$1 the $2 of '],
+  [
+    /(?<=\b(?:start|join|begin|arrive|move|be there|free|available) )(?:in |from )?(first|second|third|last) week of (?=\p{Lu})/giu,
+    'in the $1 week of ',
+  ],
   [BEFORE_DATE, '$& on'],
   [BEFORE_MONTH, (verb: string, _month: string, day?: string) => `${verb} ${day ? 'on' : 'in'}`],
   [/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, "$1 $2s' "],
@@ -196,6 +209,11 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
   // "I seen the farm", "we done the audit"
   [/\b(I|we|they|he|she) seen (?=\p{L})/giu, '$1 saw '],
   [/\b(I|we|they|he|she) done (?=\p{L})/giu, '$1 did '],
+  // "I did STCW basic safety course"
+  [
+    /(?<=\b(?:did|took|passed|finished|completed|doing) )(?!(?:the|an?|my|our|this|that|one|two|some|any|all|both|another|further|\d+)\b)((?:\p{Lu}[\p{Lu}\d]+ )?(?:\p{Ll}[\p{Ll}-]+ ){0,3})(?=(?:course|diploma|exam|test|certificate)\b(?! in \p{Ll}+ and))/gu,
+    (words: string) => `${indefiniteArticle(words.trim() || 'course')} ${words}`,
+  ],
   [/, (?=would (?:prefer|like|rather)\b)/gi, ' and I '],
   [/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week'],
   [/, (?=(?:my|our) \p{Ll}+['’]s (?:got|been)\b)/gu, '; '],
@@ -207,7 +225,12 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
     /(,?) and that (?=(?:I|my|an?|the|our|we|there|all)\b|(?:[\p{L}\d]+ ){1,5}(?:is|are|was|were|can|will|have|has)\b)/giu,
     '$1 and ',
   ],
-  [/^my (\p{Lu})(?=\p{Ll})/u, (_, letter: string) => `my ${letter.toLowerCase()}`],
+  // "my Wife works", but "my Spanish"
+  [
+    /^my (\p{Lu}\p{Ll}+)/u,
+    (whole, word: string) =>
+      DEMONYMS.has(word.toLowerCase()) || spokenLanguage(word.toLowerCase()) ? whole : whole.toLowerCase(),
+  ],
   [/^I have (\p{Ll}+(?:ed|ne|wn|ught|de)) (\S+(?: \S+){0,2}) also\b/iu, 'I have also $1 $2'],
   [/\bfor the last one (?=year|month)/gi, 'for the last '],
   [/(?<=\b(?:in|to|into|around|near) )(?=\p{Lu}\p{Ll}+ area\b)/gu, 'the '],

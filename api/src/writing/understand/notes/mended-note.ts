@@ -1,6 +1,7 @@
+import { DEMONYMS } from '@vitae/language/persons';
 import { COUNTRIES } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS, NAMES_TYPED_SMALL } from '@vitae/language/spelling';
-import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import { hyphenated } from '../../text/hyphens.ts';
 import { withSigns } from '../../text/signs.ts';
 import { upperFirst } from '../../text/words.ts';
@@ -47,14 +48,16 @@ const inRightSpelling = (text: string) =>
     .replace(MONTH_IN_DATE, upperFirst)
     .replace(DAY_OF_WEEK, upperFirst)
     .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) =>
-      OF_SPEECH.test(text) && LANGUAGE_NAMES.has(word) ? upperFirst(word) : word,
+      isOfPeople(word) || (OF_SPEECH.test(text) && LANGUAGE_NAMES.has(word)) ? upperFirst(word) : word,
     );
+/** "a canadian citizen", "my spanish"; who polishes floors is no Pole. */
+const isOfPeople = (word: string) => word !== 'polish' && (DEMONYMS.has(word) || spokenLanguage(word) === word);
 
 /** "can start 1 week notice" */
 const NOTICE_TO_START =
   /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
 const MONTH_IN_DATE = new RegExp(
-  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|\\d(?:st|nd|rd|th) of|in|from|by|for|since|until|end of|mid|early|late|start|join|begin|all) )(?:${MONTHS_IN_WORDS})\\b|(?<=\\b(?:${MONTHS_IN_WORDS})\\/)(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|for|since|until|of|mid|early|late|start|join|begin|all) )(?:${MONTHS_IN_WORDS})\\b|(?<=\\b(?:${MONTHS_IN_WORDS})\\/)(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
   'g',
 );
 

@@ -1,6 +1,14 @@
 import { statementOf } from './statement.ts';
 
 test.each([
+  ['im a canadian citizen', 'I am a Canadian citizen.'],
+  ['my spanish got a lot better', 'My Spanish got a lot better.'],
+  ['i polish floors', 'I polish floors.'],
+  ['moving from NY to Toronto end of april', 'I am moving from NY to Toronto at the end of April.'],
+  ['can start first week of may', 'I can start in the first week of May.'],
+  ['available by end of june', 'I am available by the end of June.'],
+  ['i done STCW basic safety course in january', 'I did an STCW basic safety course in January.'],
+  ['did a first aid course in march', 'I did a first aid course in March.'],
   ['Presently in leeds, ready to relocate', 'I am currently in Leeds and I am ready to relocate.'],
   [
     'Not available sunday mornings because of choir but all other times ok',
