@@ -5,7 +5,7 @@ import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { topicsAsNamedIn } from './text/avoiding.ts';
 import { inNameCase } from './text/name-case.ts';
-import { namesAsOnPage, pairsAsOnPage, placesAsInAdvert } from './text/names-as-on-page.ts';
+import { namesAsInAdvert, namesAsOnPage, pairsAsOnPage } from './text/names-as-on-page.ts';
 import { withSubjects } from './text/subjects.ts';
 import { inWholeLines } from './text/whole-lines.ts';
 import { withWholeNames } from './text/whole-names.ts';
@@ -136,8 +136,8 @@ function asNamedIn({ resume, resumeText, jobDescription }: LetterTexts, notes: N
     ...resume.education.flatMap(({ institution }) => institution?.value ?? []),
   ]);
   const withPairs = pairsAsOnPage(resumeText);
-  const withPlaces = placesAsInAdvert(jobDescription);
-  const withCapitals = (statement: string) => withPlaces(withPairs(withNames(statement)));
+  const withAdvertNames = namesAsInAdvert(jobDescription);
+  const withCapitals = (statement: string) => withAdvertNames(withPairs(withNames(statement)));
   return {
     ...notes,
     statements: notes.statements.map(withCapitals),

@@ -67,8 +67,10 @@ function withFirstNameFirst(name: string): string {
   const isLetters = /\p{Ll}/u.test(last) || (last.includes(' ') && CREDENTIALS.has(first.toLowerCase()));
   if (/^\p{Lu}{2,5}$/u.test(first) && isLetters) return last;
   const [lead, ...others] = last.split(' ');
-  const isSurname =
-    others.length === 0 || last === last.toUpperCase() || NAME_PARTICLES.has(fold(lead!).replace(/[^a-z]/g, ''));
+  const hasParticle = NAME_PARTICLES.has(fold(lead!).replace(/[^a-z]/g, ''));
+  // "JANE MARY DOE, ACIPM": nobody's surname has three words.
+  if (others.length > 1 && !hasParticle && /^\p{Lu}{3,6}$/u.test(first)) return last;
+  const isSurname = others.length === 0 || last === last.toUpperCase() || hasParticle;
   const isOther = (text: string) => titleScore(text) >= 0.3 || organisationScore(text) >= 0.6 || looksLikePlace(text);
   if (!isSurname || isOther(first) || isOther(name)) return name;
   return `${first} ${/\p{Ll}/u.test(first) ? withNameCase(last) : last}`;

@@ -22,6 +22,8 @@ describe('readName', () => {
     ['SURNAME : EXAMPLE\nNAMES : ROBIN AYU', 'ROBIN AYU EXAMPLE'],
     ['Robin Ayu Example-Muster, RO', 'Robin Ayu Example-Muster'],
     ['ROBIN EXAMPLE-MUSTER, RO', 'ROBIN EXAMPLE-MUSTER'],
+    ['ROBIN AYU MUSTER, ACIPM', 'ROBIN AYU MUSTER'],
+    ['ROBIN AYU MUSTER, QXIPM', 'ROBIN AYU MUSTER'],
     ['VAN DYK, ROBIN', 'ROBIN VAN DYK'],
     ['EXAMPLE, ROBIN "Bobby" C.', 'ROBIN C. EXAMPLE'],
     ['ROBIN EXAMPLE  (call me Bobby)', 'ROBIN EXAMPLE'],

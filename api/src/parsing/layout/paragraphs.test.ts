@@ -1,3 +1,5 @@
+import { jsPDF } from 'jspdf';
+import { readResume } from '../read-resume.ts';
 import { joinLines } from './paragraphs.ts';
 
 describe('joinLines', () => {
@@ -19,4 +21,24 @@ describe('joinLines', () => {
     expect(joinLines(['Oversaw hospital-', 'ization of patients'])).toBe('Oversaw hospitalization of patients');
     expect(joinLines(['Verantwortlich für die Kunden-', 'betreuung'])).toBe('Verantwortlich für die Kundenbetreuung');
   });
+});
+
+it('takes the tools of a job for no rest of the item above them', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(18).text('Robin Example', 40, 60);
+  pdf.setFontSize(13).setFont('helvetica', 'bold').text('Experience', 40, 90);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  for (const [x, y, text] of [
+    [40, 110, 'Software Engineer, Sample Payments Ltd, Jan 2019 - Mar 2023'],
+    [46, 124, '• Moved four services from one large server to containers'],
+    [56, 138, '• Mentored two interns (both hired)'],
+    [56, 152, 'Tech: Java 17, Kafka, MySQL'],
+  ] as const)
+    pdf.text(text, x, y);
+  const { resume } = await readResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(resume.jobs[0]?.bullets.map(({ value }) => value)).toEqual([
+    'Moved four services from one large server to containers',
+    'Mentored two interns (both hired)',
+    'Tech: Java 17, Kafka, MySQL',
+  ]);
 });

@@ -53,8 +53,12 @@ export function isOfTwoCells({ cells }: Line): boolean {
   return cells.length > 1 && !/[:：]\s*$/u.test(cells[0]!.text) && stripBullet(cells[0]!.text) !== '';
 }
 
+/** "Tech: Java, MySQL" below the last item of a job. */
+const NAMES_TOOLS =
+  /^(?:key )?(?:tech(?:nolog(?:y|ies))?(?: used)?|(?:tech(?:nology)? )?stack|tools?(?: used)?|tools? (?:and|&) technologies|environment)\s?[:–]\s/i;
+
 function startsParagraph(previous: Line, line: Line): boolean {
-  if (isBullet(line)) return true;
+  if (isBullet(line) || NAMES_TOOLS.test(line.text)) return true;
   if (line.structure?.paragraph !== undefined && line.structure.paragraph !== previous.structure?.paragraph)
     return true;
   // A format that lets text flow has lines only where their writer broke them.

@@ -351,10 +351,13 @@ function withoutRunOut(fact: string, month: string): string {
   return held.length === items.length ? fact : upperFirst(held.join(', '));
 }
 
+/** "RN" in "RN, California" and in "Registered Nurse, California" */
 const namesLetters = (item: string, letters: string) =>
   fold(item)
     .split(/[^\p{L}\d.-]+/u)
-    .includes(fold(letters));
+    .includes(fold(letters)) ||
+  (item.match(NAMES_IN_WORDS) ?? []).some((name) => (name.match(/\p{Lu}/gu) ?? []).join('').includes(letters));
+const NAMES_IN_WORDS = /\p{Lu}\p{Ll}+(?: (?:(?:and|of|in|for) )?\p{Lu}\p{Ll}+)+/gu;
 
 /** "postgres" is PostgreSQL. */
 function namesSkill(text: string, label: string): boolean {

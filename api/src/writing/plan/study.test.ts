@@ -46,6 +46,16 @@ it('tells the degree that the advert asks for before a higher one', () => {
   expect(asked).toMatchObject({ isAskedFor: true, study: { degree: 'BSc Nursing' } });
 });
 
+it('tells of two that are asked for the higher, by its subject or its letters', () => {
+  const studies = [
+    study('BSc in Computer Science', 'Example University'),
+    study('Master of Science in Artificial Intelligence', 'Sample University'),
+  ];
+  const told = (advert: string) => studyFor(job(`Requirements:\n- ${advert}`), studies)?.study.degree;
+  expect(told('Bachelor in Computer Science, Master in AI is preferred')).toBe(studies[1]!.degree);
+  expect(told("Bachelor's degree in computer science")).toBe(studies[0]!.degree);
+});
+
 it('tells a higher one by its line, and the doctorate that the advert asks for before the degree that was read', () => {
   const doctorate = { ...study('Ph.D. Chemistry', 'TAY-MRI Leith'), asWritten: 'Ph.D. Chemistry, TAY-MRI Leith, 2014' };
   const onPage = [{ level: 4, study: doctorate }];

@@ -1,5 +1,6 @@
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
 import type { Job } from '../understand/advert.ts';
 import { isOfSchool as endsSchool, type Study } from '../understand/studies.ts';
 import type { StudyLine } from '../understand/study-lines.ts';
@@ -62,8 +63,12 @@ export function studyFor(
   if (wanted?.kind === 'degree') {
     const least = DEGREE_LEVELS.indexOf(wanted.level);
     const isOfField = ({ degree }: Study) =>
-      wanted.fields.length === 0 || wanted.fields.some((field) => fold(degree).includes(field));
-    const fitting = named.find((study) => !study.isOngoing && rankOf(study) >= least && isOfField(study));
+      wanted.fields.length === 0 || wanted.fields.some((field) => subjectOf(fold(degree)).includes(field));
+    const [fitting] = byRank(
+      named.filter(
+        (study) => !study.isOngoing && rankOf(study) >= least && (isOfField(study) || isWelcome(study, job)),
+      ),
+    );
     const isOfSchoolOnly = fitting !== undefined && rankOf(fitting) === 0;
     const byLine = onPage.find(({ level, study }) => study !== null && level >= least && isOfField(study));
     const isUnderWay = named.some((study) => study.isOngoing && isOfField(study));
@@ -73,10 +78,39 @@ export function studyFor(
     if (fitting && !takesIn && !(isOfSchoolOnly && onPage.length > 0)) return { study: fitting, isAskedFor: true };
     if (isHighest && byLine.study) return { study: byLine.study, isAskedFor: true };
   }
-  const [highest] = [...named].sort((one, other) => rankOf(other) - rankOf(one));
+  const [highest] = byRank(named);
   const rank = highest ? rankOf(highest) : -1;
   const [higher] = onPage.filter(({ level }) => level > rank).sort((one, other) => other.level - one.level);
   if (higher?.study && (highest === undefined || !highest.isOngoing)) return { study: higher.study, isAskedFor: false };
   if (!highest || (rank === 0 && (higher || hasWorked))) return null;
   return { study: highest, isAskedFor: false };
 }
+
+const byRank = (studies: readonly Study[]) => [...studies].sort((one, other) => rankOf(other) - rankOf(one));
+
+/** "Bachelor's in Computer Science; a Master in AI is preferred": of a level, and in a subject, that the advert names as well. */
+function isWelcome(study: Study, job: Job): boolean {
+  const rank = rankOf(study);
+  const [, subject = ''] = /\b(?:in|of) ([\p{L}&, ]{2,60})$/u.exec(subjectOf(study.degree)) ?? [];
+  const level = rank >= DOCTOR ? NAMES_DOCTORATE : rank >= MASTER ? NAMES_MASTER : null;
+  const names = [subject, initialsOf(subject)].filter((name) => name.length > 1);
+  return (
+    level !== null &&
+    level.test(job.text) &&
+    names.some((name) =>
+      new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, name === subject ? 'iu' : 'u').test(job.text),
+    )
+  );
+}
+
+/** "Master in Artificial Intelligence" of "Master of Science in Artificial Intelligence" */
+const subjectOf = (degree: string) => degree.replace(/ of (?:science|arts)(?= (?:in|\()|,)/i, '');
+const DOCTOR = DEGREE_LEVELS.indexOf('doctorate');
+const NAMES_MASTER = /\b(?:master(?:['’]?s)?|m\.?sc|m\.?a|postgraduate)\b/i;
+const NAMES_DOCTORATE = /\b(?:ph\.?d|doctorate|doctoral)\b/i;
+const initialsOf = (subject: string) =>
+  subject
+    .split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word[0])
+    .join('');

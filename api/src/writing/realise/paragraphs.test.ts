@@ -163,6 +163,9 @@ test('right below prose of one post its list needs no other name', () => {
   expect(told('As a Clerk, I filed. In the same role, I typed.', 'As a Clerk:')).toBe(
     'As a Clerk, I filed. In the same role, I typed.\nIn that post:\n• Paid 40 people',
   );
+  expect(
+    told('As Secretary of the Elm Society, Elm Hall, I filed.', 'As Secretary of the Elm Society, Elm Hall:'),
+  ).toContain('\nIn that post:\n');
   expect(told('At Elm Ltd, where I worked as a Clerk in 2018, I filed.', 'At Elm Ltd:')).toContain('\nIn that post:\n');
   expect(told('As a Clerk at Elm Ltd, I filed. At Oak Ltd, I typed.', 'As a Clerk at Elm Ltd:')).toContain(
     '\nAs a Clerk at Elm Ltd:\n',
@@ -175,6 +178,17 @@ test('a post without an article is not named again behind its own sentences', ()
     fitted([[`${head} filed.`, ...also, `${head} also paid.`].map((text) => say(text))], 60)[0];
   expect(told()).toBe(`${head} filed. I also paid.`);
   expect(told('I also typed.')).toBe(`${head} filed. I also typed. In addition, I paid.`);
+});
+
+test('a post and its time that the opening has told are not said again above their list', () => {
+  const list: Said[] = [
+    { text: 'Clerk, Elm Ltd, May 2020 – present:', rank: 0, introducesItems: true },
+    { text: 'Paid 40 people', rank: 0, isItem: true },
+  ];
+  const told = (opening: string) => fitted([[say(opening)], list], 60)[1];
+  expect(told('I have worked as a Clerk at Elm Ltd since May 2020.')).toBe('At Elm Ltd:\n• Paid 40 people');
+  expect(told('Since May 2020, I have been working as a clerk at Elm Ltd.')).toBe('At Elm Ltd:\n• Paid 40 people');
+  expect(told('As a Clerk at Elm Ltd, I filed.')).toBe('Clerk, Elm Ltd, May 2020 – present:\n• Paid 40 people');
 });
 
 test('work that the sentence before has named is "this work"', () => {

@@ -222,7 +222,7 @@ function inThatPost(all: string, ...found: unknown[]): string {
 }
 /** "As a Clerk:" right below "As a Clerk, I … In the same role, I …" */
 const HEAD_OF_SAME_POST =
-  /(?<prose>(?:As|In my (?:time|work) as) (?<post>an? [^\n,]{3,60}?)(?: at (?<place>[^\n,]{3,60}))?, I (?<rest>[^\n]+))(?<gap>\n+)(?:As|(?:From|Some points from|Examples of) my work as) \k<post>(?: at \k<place>)?(?:, [^\n:]{4,40})?:(?=\n)/gu;
+  /(?<prose>(?:As|In my (?:time|work) as) (?<post>(?:an? )?[^\n.!]{3,120}?), I (?<rest>[^\n]+))(?<gap>\n+)(?:As|(?:From|Some points from|Examples of) my work as) \k<post>(?:, [^\n:]{4,40})?:(?=\n)/gu;
 /** "As a Clerk, I … In the same role, I … As a Clerk, I also …" */
 const POST_SAID_AGAIN =
   /(As ((?:an? )?[^\n.!]{3,120}?), I (?:(?!\b(?:As an?|At|In my time|For my project|On the project) )[^\n])*?[.!?]) As \2, I (?:also )?/gu;
@@ -250,7 +250,17 @@ function datedOnce(texts: readonly string[]): string[] {
       );
       return post.test(text.slice(0, at)) ? `At ${place}:` : head;
     })
+    .replace(HEAD_AS_WRITTEN, (head, title: string, place: string, since: string, at: number) => {
+      const [post, house, when] = [escapePattern(title), escapePattern(place), escapePattern(since)];
+      const told = new RegExp(
+        `I(?: have|['’]ve) worked as an? ${post} at ${house} since ${when}[.!]|since ${when}, I(?: have|['’]ve) been working as an? ${post} at ${house}[.!]`,
+        'iu',
+      );
+      return told.test(text.slice(0, at)) ? `At ${place}:` : head;
+    })
     .split(BETWEEN);
 }
+/** "Clerk, Elm Ltd, May 2020 – present:" */
+const HEAD_AS_WRITTEN = /(?<=^|\n)([^\n,]{3,60}), ([^\n,]{2,60}), ([^\n,:–]{4,20}) – present:(?=\n)/gu;
 const HEAD_WITH_DATES =
   /(?<=^|\n)(?:At|As an? [^\n]{3,60}? at) ([^\n]{2,80}), ((?:since|from) [^\n:,]{4,40}|[^\n:,]{4,20} to [^\n:,]{4,20}):(?=\n)/gu;

@@ -1,4 +1,4 @@
-import { namesAsOnPage, pairsAsOnPage, placesAsInAdvert } from './names-as-on-page.ts';
+import { namesAsInAdvert, namesAsOnPage, pairsAsOnPage } from './names-as-on-page.ts';
 
 test.each([
   ['I did on-call at acme.', 'I did on-call at Acme.'],
@@ -19,8 +19,16 @@ test.each([
   // "Budget" begins a sentence of the advert, and is a word.
   ['I moved from budget to audit.', 'I moved from budget to audit.'],
   ['I can start in december.', 'I can start in december.'],
-])('places that the advert names: %s', (typed, written) => {
-  expect(placesAsInAdvert('Travel to Turkana and Lodwar. Budget work.')(typed)).toBe(written);
+  ['I know chakan and bhosari well.', 'I know Chakan and Bhosari well.'],
+  ['My budget is small.', 'My budget is small.'],
+  ['The cold is fine.', 'The cold is fine.'],
+  ['I was a skilled analyst with teachers.', 'I was a skilled analyst with teachers.'],
+])('names that the advert has: %s', (typed, written) => {
+  expect(
+    namesAsInAdvert(
+      'Travel to Turkana and Lodwar. Good contacts in Chakan / Bhosari belt. Budget work for the Skilled Analyst, Teachers pension. Join Elm Cold Chain.',
+    )(typed),
+  ).toBe(written);
 });
 
 test('what only sounds like a house keeps its small letter behind "the"', () => {

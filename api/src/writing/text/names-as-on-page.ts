@@ -1,4 +1,7 @@
+import { namesOccupation } from '@vitae/language/occupations';
 import { ORGANISATION_NOUNS } from '@vitae/language/organisations';
+import { RELATIVES } from '@vitae/language/persons';
+import { BASE_FORMS } from '@vitae/language/verbs';
 import { isWordOfEveryDay, upperFirst } from './words.ts';
 
 const A_NAME =
@@ -28,15 +31,29 @@ export function namesAsOnPage(houses: readonly string[]): (text: string) => stri
   return (text) => text.replace(A_NAME, (word) => written.get(word.toLowerCase()) ?? word);
 }
 
-const NAMES_A_PLACE = /(?<=\b(?:to|in|at|from|near|around|across) )\p{Lu}\p{L}{3,}(?!\p{L})/gu;
-const TO_A_PLACE =
-  /(?<=(?<!\p{L})(?:[Tt]o|[Ii]n|[Ff]rom|[Nn]ear|[Aa]round|[Aa]t) )\p{Ll}{4,}(?![\p{L}\d@/_-]|\.\p{L})/gu;
+/** Within a sentence or a list, where only a name begins with a capital, and no word of a longer one: "Elm Cold Chain". */
+const NAMES_IN_ADVERT = /(?<=(?:\p{Ll}|[,/(]) ?)(?<![\p{L}\d@])\p{Lu}\p{L}{3,}(?![\p{L}\d]| \p{Lu})/gu;
+const TYPED_SMALL = /(?<![\p{L}\d@/_.-])\p{Ll}{4,}(?![\p{L}\d@/_-]|\.\p{L})/gu;
 
-/** Puts the capitals on places that an advert names, and that a note has typed small: "travel to turkana" as "travel to Turkana". */
-export function placesAsInAdvert(advert: string): (text: string) => string {
-  const places = new Set(advert.match(NAMES_A_PLACE));
+/** Puts the capitals on names that an advert has, and has everywhere, where a note has typed them small: "travel to turkana". */
+export function namesAsInAdvert(advert: string): (text: string) => string {
+  const names = new Set(advert.match(NAMES_IN_ADVERT));
+  const small = new Set(advert.match(TYPED_SMALL));
   return (text) =>
-    text.replace(TO_A_PLACE, (word) =>
-      places.has(upperFirst(word)) && !isWordOfEveryDay(word) ? upperFirst(word) : word,
+    text.replace(TYPED_SMALL, (word) =>
+      names.has(upperFirst(word)) && !small.has(word) && isNameAlone(word) ? upperFirst(word) : word,
     );
 }
+
+/** Whether a word typed small is none of English, as far as lists and endings tell: a board writes "Teachers" and "Skilled", too. */
+const isNameAlone = (word: string) =>
+  ![word, word.replace(/s$/, '')].some(
+    (one) =>
+      isWordOfEveryDay(one) ||
+      BASE_FORMS.has(one) ||
+      ORGANISATION_NOUNS.has(one) ||
+      RELATIVES.has(one) ||
+      namesOccupation(one),
+  ) && !ENDS_AS_WORD.test(word);
+const ENDS_AS_WORD =
+  /(?:ed|ing|ers?|ors?|ists?|ysts?|tions?|ments?|ness|al|ly|able|ible|ive|ous|ful|ity|ance|ence|ship|ics?)$/;

@@ -36,7 +36,7 @@ const THINGS = new Set(
 );
 /** Nouns that also stand for a whole kind: "developed new business", "established best practice". */
 const OFTEN_MASS = new Set(
-  'acquisition business conversion duty evaluation implementation industry installation law negotiation operation order part policy practice promotion property public relationship sale sample season space stock trade transformation transition work record result line load procedure sector youth home school city area deal inspection investigation pilot job shop house person worker member employee staff child student customer client patient guest resident phone alarm commission exam level review plot scale stage skill position wall product'.split(
+  'acquisition business conversion duty evaluation implementation industry installation law negotiation operation order part policy practice promotion property public relationship sale sample season space stock trade transformation transition work record result line load procedure sector youth home school city area deal inspection investigation pilot job shop house person worker member employee staff child student customer client patient guest resident phone alarm commission exam level review plot scale stage skill position wall product booking printing training marketing gaming banking'.split(
     ' ',
   ),
 );

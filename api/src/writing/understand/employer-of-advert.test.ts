@@ -207,3 +207,15 @@ test('signs that a board sets before what it says are no part of a name', () => 
     'Network Administrator  |  Mid\n🏢 Harbour Freight S.A.   📍 Leeds (hybrid)\n💰 3,000\nWe move pallets.';
   expect(companyIn(advert, 'Network Administrator')).toBe('Harbour Freight S.A.');
 });
+
+test.each([
+  'Accountant\nConfidential Company - Leeds, UK\nFull Time\n148 Applicants for 1 open position\nWe need an accountant.',
+  'Developer\nCanadian bank (name shared at interview) via Maple Talent\nMaple Talent is an equal opportunity employer.',
+])('a house that is not named has no other name: %s', (advert) => {
+  expect(companyIn(advert, advert.split('\n')[0]!)).toBe('');
+});
+
+test('how many have applied is nobody', () => {
+  const advert = 'Accountant\n148 Applicants for 1 open position\nElm Foods Ltd is looking for an accountant.';
+  expect(companyIn(advert, 'Accountant')).toBe('Elm Foods Ltd');
+});

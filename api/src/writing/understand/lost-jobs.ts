@@ -27,8 +27,11 @@ export function withLostJobs(
   const isLatestTold = isLatest && (latest === undefined || latest.lines.length > 0 || namesPost(latest.title));
   const isHeadOfKept = (line: string) =>
     kept.some(({ asWritten = '', lines }) => lines.length > 0 && sharesStart(asWritten, [line]));
+  const isNameOfProject = (line: string) =>
+    kept.some(({ kind, place }) => kind === 'project' && place !== '' && withoutQuotes(line).startsWith(fold(place)));
   const isOfPerson = (line: string) =>
     !isHeadOfKept(line) &&
+    !isNameOfProject(line) &&
     !isHeadAlone(line) &&
     !isOfGap(line) &&
     !tellsAroundWork(line) &&
@@ -60,6 +63,7 @@ export function withLostJobs(
   return [...(head ? [head] : []), ...whole].sort((one, other) => at(one) - at(other));
 }
 
+const withoutQuotes = (line: string) => fold(line.replace(/["“”]/g, ''));
 /** Behind it a fact may have been changed. */
 const START_OF_FACT = 14;
 

@@ -19,7 +19,7 @@ const isPost = (name: string) =>
   /^(?:freelanc|volunteer|self[- ]employed|independent|contract)/i.test(name) && namesOccupation(name);
 
 function readProject(item: ParsedItem, told: (field: Field | null) => string): Role {
-  const [name, deed] = partedProject(told(item.title), item.details.length > 0);
+  const [name, deed] = partedProject(told(item.title).replace(IN_QUOTES, '$1'), item.details.length > 0);
   const next = item.details.findIndex(({ value }) => HEADS_A_PROJECT.test(value) && !isDeed(value));
   const details = next < 0 ? item.details : item.details.slice(0, next);
   const lines = [deed, ...details.map(told).flatMap(inSentences)].filter(Boolean);
@@ -34,6 +34,9 @@ function readProject(item: ParsedItem, told: (field: Field | null) => string): R
     tools,
   };
 }
+
+/** '"Fewer stock-outs in a chain of shops" (group of 4)' */
+const IN_QUOTES = /^["“]([^"“”]+)["”](?:\s*\((?:group|team) of [^()]{1,12}\))?$/iu;
 
 const OF_STUDIES =
   /^(final[- ]year (?:research )?project|capstone(?: project)?|graduation project)\s*[:–-]\s*(\S.{7,})$/iu;

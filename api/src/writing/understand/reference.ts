@@ -11,7 +11,8 @@ const OF_SUBJECT =
   /\bsubject(?: line)?(?: of| is| being)?:? ["“'‘]?((?=[^\s"”]*\d)[A-Z][A-Z\d]*(?:[/_.-][A-Z\d]+)+)(?![\p{L}\d])/u;
 
 /** "start your letter with the word BANKSIA": shows that the advert was read. */
-const CODE_WORD = /\b(?:code ?word|the word|the phrase|keyword):? ["“'‘]?([A-Z]{4,15})(?![\p{L}\d])/u;
+const CODE_WORD =
+  /(?<!\bsubject\b[^.\n]{0,30})\b(?:code ?word|the word|the phrase|keyword):? ["“'‘]?([A-Z]{4,15})(?![\p{L}\d])/u;
 
 /** 'Mark it "Weld 136 West".' */
 const MARKED = /\bmark (?:it|them|the envelope|your [\p{L} ]{2,30})(?: with)?:? ["“]([^"”\n]{3,40})["”]/iu;

@@ -35,12 +35,12 @@ export const isCurrent = (role: Role) => role.end === 'present';
 const MOST_PROOFS = 150;
 
 export function evidenceOf(plan: Plan): Evidence[] {
-  const told: Set<string>[] = [];
+  const told: Words[] = [];
   // Beside jobs that the letter names, a sentence on one that it cannot name would be taken to be of those.
   const isAllAsWritten = plan.proofs.every(({ role }) => Boolean(role.asWritten));
   const evidence = plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
     const { line, role } = proof;
-    const terms = new Set(tellingTerms(line));
+    const words = { terms: new Set(tellingTerms(line)), figures: (line.match(FIGURES) ?? []).join(' ') };
     // A description of nobody knows what tells nothing: "Open source, 2200+ stars".
     const canBeTold =
       canStand(line) &&
@@ -48,8 +48,8 @@ export function evidenceOf(plan: Plan): Evidence[] {
     const isInHead = line.length >= START_OF_LINE && role.asWritten?.startsWith(line.slice(0, START_OF_LINE)) === true;
     // What was done beside work is nobody's work.
     const isBesideWork = role.kind === 'unpaid' && whereOf(role) === '' && !role.asWritten;
-    if (!canBeTold || isInHead || isBesideWork || told.some((other) => isSaidAgain(terms, other))) return [];
-    told.push(terms);
+    if (!canBeTold || isInHead || isBesideWork || told.some((other) => isSaidAgain(words, other))) return [];
+    told.push(words);
     return [
       {
         ...proof,
@@ -110,12 +110,19 @@ const LACKS_SUBJECT = /^\p{L}+(?:ed|en|wn) (?:by|as|for)\b/iu;
 const SAME_SHARE = 0.7;
 const MIN_TERMS = 2;
 
-/** Two lines of nearly the same words: one may stand in two jobs of a resume, or in two versions. */
-function isSaidAgain(terms: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  if (Math.min(terms.size, other.size) < MIN_TERMS) return false;
-  const shared = [...terms].filter((term) => other.has(term)).length;
-  return shared / Math.min(terms.size, other.size) > SAME_SHARE;
+interface Words {
+  terms: ReadonlySet<string>;
+  figures: string;
 }
+
+/** Two lines of nearly the same words: one may stand in two jobs of a resume, or in two versions; of two years each has its own figures. */
+function isSaidAgain(one: Words, other: Words): boolean {
+  if (one.figures !== '' && other.figures !== '' && one.figures !== other.figures) return false;
+  const least = Math.min(one.terms.size, other.terms.size);
+  const shared = [...one.terms].filter((term) => other.terms.has(term)).length;
+  return least >= MIN_TERMS && shared / least > SAME_SHARE;
+}
+const FIGURES = /\d[\d.,]*/g;
 
 /** Whether a sentence can say where it was. */
 const isNamed = (role: Role) => titleOf(role) !== '' || placeOf(role) !== '' || Boolean(role.asWritten);

@@ -26,7 +26,7 @@ const PERIOD_OF_THE_WORK =
 const BEFORE_A_PERIOD =
   /\b(?:in|over|within|for|every|of|than|past|last|about|after|under|by|to|around|nearly|almost|only|just|next|first|least|approximately) \d{1,2} (?:months?|years?)$/i;
 const LABEL_AND_VALUE =
-  /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?|thesis|dissertation|supervisors?|advisors?|modules|(?:relevant )?coursework|gpa|grade) ?:/iu;
+  /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|accounts?|industry|sector|website|reporting (?:to|line)|environment|team size|tools?(?: used)?|tech(?:nolog(?:y|ies))?(?: used)?|(?:tech(?:nology)? )?stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?|thesis|dissertation|supervisors?|advisors?|modules|(?:relevant )?coursework|gpa|grade) ?:/iu;
 /** "Acme LLP – Chicago, IL": the head of another job. */
 const EMPLOYER_AND_TOWN = /^[^.]{2,40} ?[–—-] ?\p{Lu}[\p{L} ]{2,20}, \p{Lu}[\p{L}.]{1,20}$/u;
 /** "Work experience week — Argyll Wildlife Trust, 2021" */

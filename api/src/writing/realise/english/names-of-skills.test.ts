@@ -51,12 +51,12 @@ it('denies tools and languages, and no field of work', () => {
 });
 
 it('writes the skills of one sentence in one way', () => {
-  expect(inOneCase(['wound care nursing', 'Patient Safety', 'Power BI'])).toEqual([
+  expect(inOneCase(['wound care nursing', 'Patient Safety', 'Power BI'], '')).toEqual([
     'wound care nursing',
     'patient safety',
     'Power BI',
   ]);
-  expect(inOneCase(['Excel', 'Patient Safety'])).toEqual(['Excel', 'Patient Safety']);
+  expect(inOneCase(['Excel', 'Patient Safety'], '')).toEqual(['Excel', 'Patient Safety']);
 });
 
 it('says words in capitals in small letters, and leaves short names', () => {
@@ -73,4 +73,13 @@ it('leaves the capitals of a system that goes by its maker', () => {
     'Hyperion Financial Management',
     'patient care',
   ]);
+});
+
+it('keeps the capitals of a name that the advert has with them', () => {
+  const names = ['wound care nursing', 'Testing Library'];
+  expect(inOneCase(names, 'Jest, Testing Library or Cypress')).toEqual(names);
+});
+
+it('takes neither a device nor a class of licence for a skill', () => {
+  expect(['RF scanner', 'class B', 'RF scanners', 'cash register'].some(isSkill)).toBe(false);
 });

@@ -17,7 +17,7 @@ export const IS_HELD =
   /^an? |\b(?:registration|clearance|vetting|membership|licen[cs]e|certification|certificate|qualification|admission)$/i;
 /** Marks, stages of school, codes ("S3" may be a ticket), bodies that set standards, markets and pages of one's own are nothing that one knows. */
 export const IS_NO_SKILL =
-  /^(?:C?GPA|CPD|EYFS|KS\d|[A-Z]\d|STEM|ASME|ASTM|ANSI|ASHRAE|NFPA|AISC|B2[BC]|FMCG|GitHub|LinkedIn|metadata|complaints|(?:group )?arrivals|blogs?|newsletters?|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]?end|back[- ]?end|full[- ]?stack|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing|autism|dementia|diabetes|epilepsy|asthma|cancer|homelessness)$|-(?:driven|based|facing|ready|savvy)$|\b(?:forklift|crane|chargers?|licen[cs]es?|card)s?$|^(?:front|back|head) office$|\bvalid\b|\blevel \d/i;
+  /^(?:class [A-Z]\d?|category [A-Z]\d?|C?GPA|CPD|EYFS|KS\d|[A-Z]\d|STEM|ASME|ASTM|ANSI|ASHRAE|NFPA|AISC|B2[BC]|FMCG|GitHub|LinkedIn|metadata|complaints|(?:group )?arrivals|blogs?|newsletters?|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]?end|back[- ]?end|full[- ]?stack|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing|autism|dementia|diabetes|epilepsy|asthma|cancer|homelessness)$|-(?:driven|based|facing|ready|savvy)$|\b(?:forklift|crane|charger|licen[cs]e|card|scanner|printer|camera|register|terminal|pallet jack)s?$|^(?:front|back|head) office$|\bvalid\b|\blevel \d/i;
 /** Known among skills, and held as a certificate, a licence or a membership. */
 const IS_CREDENTIAL =
   /^(?:ADR|AM2|(?:driver )?CPC|HGV|LGV|CDL|IATA|IOSH|MEWP|NEBOSH|NPORS|OSHA|PASMA|SMSTS|SSSTS|CCIE|CCNA|CCNP|CEH|CISM|CISSP|CKA|ITIL|LEED|PMP|PRINCE2|PGCE|I?GCSE|SENCO|TEFL|TESOL|ACA|ACCA|AMFI|CDFM|CFA|CGFM|CIA|CIMA|CMA|CPA|FRM|NISM|SOCPA|ACLS|BLS|ILS|ALS|CCRN|CPR|NCLEX|NRP|PALS|SCFHS|TNCC|CIPD|SHRM|MBA|PhD|18th Edition|CSCS|ECS card|IELTS|ServSafe|six sigma)\b/i;
@@ -113,9 +113,10 @@ const IS_ONE_SYSTEM = /^\p{Lu}[\p{L}\d]* (?:\p{L}+ )*(?:portal|register|database
 const ENDS_AS_WORD = /(?:ant|ent|ive|al|ing|tion|ment|ance|ence|ysis|ity)$/;
 /**
  * "digital asset management, Digital Asset Strategy": of names that begin alike, each as the one in small letters.
- * "wound care and Patient Safety": beside one in small letters, so are words of every day.
+ * "wound care and Patient Safety": beside one in small letters, so are words of every day, but "Testing Library" where the
+ * advert has it so.
  */
-export const inOneCase = (names: readonly string[]) => {
+export const inOneCase = (names: readonly string[], advert: string) => {
   const hasSmall = names.some((name) => /^\p{Ll}+(?: \p{Ll}+)+$/u.test(name));
   return names.map((name) => {
     const words = name.split(' ');
@@ -124,12 +125,14 @@ export const inOneCase = (names: readonly string[]) => {
       hasSmall &&
       words.every((word) => isWordOfEveryDay(fold(word)) || ENDS_AS_WORD.test(word)) &&
       !isNamedThing(labelOf(name));
+    const isNameInAdvert = advert.includes(name) && !advert.includes(name.toLowerCase());
     const isInCapitals = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(name) && knownSkill(name)?.field !== 'programming';
-    return isInCapitals && (isSmallElsewhere || isOfEveryDay) ? name.toLowerCase() : name;
+    return isInCapitals && !isNameInAdvert && (isSmallElsewhere || isOfEveryDay) ? name.toLowerCase() : name;
   });
 };
 
 /** Of what is asked for and missing, that which goes by the name of a tool, a language or a paper: a letter gains nothing by denying a field of work. */
 export const isNamedGap = (gap: string) =>
-  !/(?:Ops|[Dd]esign|[Dd]ata|[Cc]ollections|Agile|Scrum|[Aa]nalytics|CI\/CD|[Mm]anagement)$/.test(gap) &&
-  !IS_NO_SKILL.test(gap);
+  !/^(?:REST(?:ful)?(?: |$)|APIs?$)|(?:Ops|[Dd]esign|APIs|[Dd]ata|[Cc]ollections|Agile|Scrum|[Aa]nalytics|CI\/CD|[Mm]anagement)$/.test(
+    gap,
+  ) && !IS_NO_SKILL.test(gap);

@@ -251,6 +251,10 @@ export const TWICE = /(?<=(?<!\p{L})(\p{Lu}\p{L}{2,})) \1$/u;
 /** "INTERNAL AUDIT Elm Feeds Ltd": the cell that stands before it. */
 export const COLUMN_BEFORE = /^(?:\p{Lu}{5,} ){2,4}(?=\p{Lu}\p{Ll}{2,} )/u;
 
+/** "Cebu IT Park", "Dubai Branch" */
+const IS_SITE_OF_HOUSE =
+  / (?:(?:IT|Business|Tech|Technology|Science|Industrial|Software) (?:Park|Area|Estate|City)|Branch|Campus|HQ|Headquarters|Mall|Free Zone|Airport|Office)$/;
+
 /** "Own studio, Valencia" */
 const IS_OWN_HOUSE = /^(?:my )?own (?:studio|business|practice|company|account|shop|office|atelier|workshop)\b/i;
 
@@ -268,7 +272,7 @@ export function placeOf(role: Role): string {
       .replace(/^\d{1,2} ?[-.)] ?(?=\p{L}{2})/u, '')
       // "Elm / Harbour Fibre - Customer Engineering"
       .replace(/ [-–—] ([^-–—]{2,60})$/u, (part, name: string) =>
-        namesDepartment(fold(name)) || /^Office of /.test(name) ? '' : part,
+        namesDepartment(fold(name)) || /^Office of /.test(name) || IS_SITE_OF_HOUSE.test(name) ? '' : part,
       )
       // "Coral Palace resort 5*"
       .replace(/ \*?[3-7]\*?$/, '')
@@ -297,7 +301,10 @@ export function placeOf(role: Role): string {
     name.split('(').length === name.split(')').length &&
     parts.length <= 2 &&
     // "iMedRIS Data Corporation", "van Tonder & Associates"
-    parts.every((part) => /^(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}|(?:van|von|de|del|di|al|el|ten|ter) \p{Lu})/u.test(part)) &&
+    (IS_PROJECT_IN_SMALL.test(role.kind === 'project' ? name : '') ||
+      parts.every((part) =>
+        /^(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}|(?:van|von|de|del|di|al|el|ten|ter) \p{Lu})/u.test(part),
+      )) &&
     // "Payroll for 26 staff", "Noticed a gas smell on night patrol"
     (role.kind !== 'job' || !isSentence(name));
   if (
@@ -327,6 +334,8 @@ const isKindOfPlace = (name: string) => ORGANISATION_NOUNS.has(fold(name));
 /** Two clients are no employer. */
 const isOfClients = ({ title }: Role, name: string) =>
   /^(?:self[- ]?employed|freelance)\b/i.test(title) && /&|,| and /.test(name);
+/** "tinydb", "ha-fritzbox-tools": as whoever made it writes it. */
+const IS_PROJECT_IN_SMALL = /^(?=.*(?:[\d_-]|(?<![aeiou ])[b-df-hj-np-tv-z]{2}))\p{Ll}[\p{Ll}\d_-]{3,24}$/u;
 /** "2. Company: Habib Services", "1/2", "Value" */
 const NO_PROJECT =
   /[:;,]|^[\d\W]|\d\/\d|^(?:client|value|society|contributor|co-\p{Ll}+|projects?|personal projects?|role|team|duration)\b|\b(?:checks?|registrations?|licen[cs]es?|clearances?|certificates?|memberships?)$/iu;

@@ -11,7 +11,15 @@ import { copyEdited } from '../../text/copy-edited.ts';
 import { isLooseEnglish } from '../../text/loose-english.ts';
 import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { asItBegins, isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
+import {
+  asItBegins,
+  isProperAdjective,
+  isWordOfEveryDay,
+  sentencesOf,
+  upperFirst,
+  withArticle,
+  wordCount,
+} from '../../text/words.ts';
 import { hasRunOut } from '../../understand/held-on-page.ts';
 import { namesLanguageInEachPart } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
@@ -34,7 +42,7 @@ const PROFILE =
 
 /** What a proof-reader would mark, though it stands so in the resume: "over 15 years experience", "equipments". */
 const IN_LOOSE_ENGLISH =
-  /\byears (?:post-\p{L}+ )?experience\b|\p{Ll}- \p{Ll}|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results?|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/iu;
+  /\byears (?:post-\p{L}+ )?experience\b|\p{Ll}- \p{Ll}|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith (?:total|major|minor|specialization|degree|diploma|background|passion|interest) (?=in\b)|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results?|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/iu;
 
 /** "A cabin crew with six years …": one person is none. */
 const OF_MANY = /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:crew|staff|personnel|police) (?:with|who)\b/iu;
@@ -48,7 +56,9 @@ function beginsInSmall(first: string, second: string): boolean {
   const isTitleGoingOn = /^\p{Lu}/u.test(second);
   if (
     /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(first) ||
-    /^(?:Recent|Qualified|Bilingual|Multilingual|Practical)$/.test(first)
+    /^(?:Recent|Fresh|Qualified|Bilingual|Multilingual|Practical)$/.test(first) ||
+    // "Senior SAP consultant": a name goes on in letters alone.
+    (/^\p{Lu}{2,}$/u.test(second) && isWordOfEveryDay(fold(first)))
   )
     return true;
   // "Registered Nurse" is a title, and "Registered ECE teacher" none.

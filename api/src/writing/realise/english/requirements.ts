@@ -11,7 +11,7 @@ import { PROOFS_TOLD, type Proof } from '../../plan/proofs.ts';
 import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
-import { asItem } from './evidence.ts';
+import { asItem, ENOUGH } from './evidence.ts';
 import { pointsOfResume } from './held.ts';
 import { placeOf, titleOf } from './names.ts';
 import {
@@ -136,14 +136,26 @@ export function matchItems(telling: Telling): Said[] {
   const named = withoutPartsOfPairs(
     withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)].map(withoutShouting)),
   )
-    .filter((name) => !items.some((item) => fold(item).startsWith(`${fold(name)}:`)))
+    .filter((name) => !namedIn(items)(name))
     .slice(0, SKILLS.most);
   if (named.length > 1)
     items.push(
-      `${told.some(({ text }) => /^[^.]{2,40}: /.test(text)) ? OTHER_SKILLS : SKILLS_ALONE}${listOf(inOneCase(named))}`,
+      `${told.some(({ text }) => /^[^.]{2,40}: /.test(text)) ? OTHER_SKILLS : SKILLS_ALONE}${listOf(inOneCase(named, plan.job.text))}`,
     );
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
+
+/** Whether one of the texts has the name of a skill, without what stands in brackets behind it. */
+const namedIn = (texts: readonly string[]) => {
+  const folded = texts.map(fold);
+  return (name: string) => {
+    const named = new RegExp(
+      `(?<![\\p{L}\\d])${escapePattern(fold(name.replace(/ \([^()]*\)$/, '')))}(?![\\p{L}\\d+#])`,
+      'u',
+    );
+    return folded.some((text) => named.test(text));
+  };
+};
 
 /** Of what a long line names at its end it is no proof as a whole. */
 const isAside = (name: string, line: string) => {
@@ -172,11 +184,8 @@ export function skills(telling: Telling): Said {
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
   const facts = [...factsOf(plan), ...pointsOfResume(plan, telling.choose)]
     .filter(({ introducesItems }) => !introducesItems)
-    .map(({ text }) => fold(text));
-  const isAmongFacts = (name: string) => {
-    const named = new RegExp(`(?<![\\p{L}\\d])${escapePattern(fold(name))}(?![\\p{L}\\d+#])`, 'u');
-    return facts.some((fact) => named.test(fact));
-  };
+    .map(({ text }) => text);
+  const isAmongFacts = namedIn(facts);
   // "Dental nursing" of a dental nurse.
   const isOfPost = (name: string) => {
     const roots = name
@@ -199,7 +208,7 @@ export function skills(telling: Telling): Said {
     // "SolidWorks (CSWP)" and "Power BI / DAX" are said with the first of them.
     .filter((name) => !shown.includes(fold(name.replace(/ \([^()]*\)$| \/ .*$/, ''))))
     // "AWS Certified Developer" is what somebody is, and nothing that they know.
-    .filter((name) => !/\bcertified\b/i.test(name))
+    .filter((name) => !/\bcertified\b|^(?:class|category) [A-Z]\d?$/i.test(name))
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork
@@ -208,10 +217,12 @@ export function skills(telling: Telling): Said {
         plan.otherSkills.filter((name) => isSkill(name) && !IS_OFFICE_TOOL.test(name)),
         plan,
       );
+  const isInProof = namedIn(evidence.slice(0, ENOUGH).map(({ line }) => line));
   // "SQL (PostgreSQL, MySQL), MySQL"; "web accessibility" twice
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))].filter(
     (name, at, all) =>
       !isAmongFacts(name) &&
+      !isInProof(name) &&
       !IS_BODY_OF_RULES.test(name) &&
       all.findIndex((other) => fold(other) === fold(name)) === at &&
       !all.some((other, index) => index !== at && other.includes(`(`) && other.includes(name)),
@@ -219,7 +230,7 @@ export function skills(telling: Telling): Said {
   // "I can also offer banking", "My skills include MS Office": one name says little of anybody.
   const isWorthSaying = names.length > 1;
   return {
-    text: isWorthSaying ? say('skills', listOf(inOneCase(names.map(inList)))) : '',
+    text: isWorthSaying ? say('skills', listOf(inOneCase(names.map(inList), plan.job.text))) : '',
     rank: asked.length > 0 ? 1 : 2,
   };
 }

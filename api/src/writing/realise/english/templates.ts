@@ -29,6 +29,9 @@ const CHAPTERS = 5;
 export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   default: (telling) => {
     const { proof, told } = proofOf(telling, MOST_PROOFS);
+    const ofCompany = company(telling);
+    // A sentence that says nothing of the company is no paragraph.
+    const isParagraph = ofCompany.length > 1;
     return [
       opening(telling),
       [...proof, experience(telling)],
@@ -39,8 +42,8 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         gap(telling),
         ...pointsOfResume(telling.plan, telling.choose),
       ],
-      company(telling),
-      closing(telling),
+      isParagraph ? ofCompany : [],
+      [...(isParagraph ? [] : ofCompany), ...closing(telling)],
     ];
   },
 

@@ -195,7 +195,15 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
   [/(?<=\b\d{1,2}(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L}|\.\S)/giu, monthInFull],
   [/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I'],
   [WITHOUT_ARTICLE, '$1 the $2'],
-  [/(?<=\p{Ll} )n(?= \p{Ll})/gu, 'and'],
+  [/(?<=\p{L}{2} )n(?= \p{L}{2})/gu, 'and'],
+  // "I did all the ordering in last job"
+  [
+    /\b(in|at|from) (last|previous|current|present|first) (?=(?:job|post|role|company|position|place)\b)/gi,
+    '$1 my $2 ',
+  ],
+  [/\bknow (?=(?!the\b|my\b|this\b|your\b|an?\b)(?:\p{L}{3,} ){1,4}(?:area|region|market|city)\b)/giu, 'know the '],
+  // "I have a bike and licence, know the area very well"
+  [/(?<=^(?:I )?have [^,;]{3,60}), (?=(?:know|speak|drive|can)\b)/iu, ', and I '],
   [/\bhavent\b/gi, "haven't"],
   [/\bincl\. (?=\p{Ll})/gu, 'including '],
   // "when they closed my unit": who did, the reader does not know.

@@ -1,6 +1,21 @@
 import { statementOf } from './statement.ts';
 
 test.each([
+  ['notice period 30 days can negotiate', 'My notice period is 30 days (negotiable).'],
+  [
+    'have bike + licence, know Leeds n Bradford area very well',
+    'I have a bike and licence, and I know the Leeds and Bradford area very well.',
+  ],
+  ['ok w/ nights n saturdays', 'I am comfortable with nights and Saturdays.'],
+  ['cold is no problem', 'The cold is no problem for me.'],
+  ['any shift is ok', 'Any shift is fine for me.'],
+  ['9.15-2.15 is perfect', 'The hours from 9.15 to 2.15 are perfect for me.'],
+  ['clean license 12 years', 'I have had a clean license for 12 years.'],
+  ['i did all the ordering and stock in last job', 'I did all the ordering and stock in my last job.'],
+  [
+    'youngest starts school this yr so ready to go back',
+    'My youngest starts school this year, so I am ready to go back to work.',
+  ],
   ['im a canadian citizen', 'I am a Canadian citizen.'],
   ['my spanish got a lot better', 'My Spanish got a lot better.'],
   ['i polish floors', 'I polish floors.'],

@@ -67,6 +67,11 @@ export const MENDED_TERMS: readonly Mending[] = [
     /(?<=\b\d{1,2} (?:days|weeks|months)),? negotiable to (\d{1,2}(?: (?:days|weeks|months?))?)(?=[.,;\s]*$)/i,
     ' (negotiable to $1)',
   ],
+  // "notice period 30 days can negotiate"
+  [
+    /(?<=\bnotice(?: period)?(?: is)? (?:\d{1,2}|one|two|three) (?:days?|weeks?|months?)),? (?:but )?(?:i )?(?:can|could|may|will) (?:be )?negotiated?(?: it)?(?=[.\s]*$)/i,
+    ' negotiable',
+  ],
   [/\bagreed for (?=(?:\d{1,2}|one|two|three|four) (?:days?|weeks?|months?)\b)/gi, 'agreed to '],
   // "notice period nil"
   [/^(?:my )?notice(?: period)?(?: is)? (?:nil|none|zero|0)(?=[.\s]*$)/i, 'I have no notice period'],
@@ -291,6 +296,28 @@ export const MENDED_TERMS: readonly Mending[] = [
   // "… be honest about that but …", "… this is important": to the writer
   [/,?\s+(?:please |pls )?be (?:honest|open|upfront) about (?:it|that|this),?(?= but\b|$|[.;])/giu, ','],
   [/(?<=; my (?:notice period|expected salary)) (?=[^\s\d]{0,3}\d)/gi, ' is '],
+  // "cold is no problem", "any shift is ok"
+  [
+    /^(?:the )?(cold|heat|dark|noise|dust|rain|driving|heavy lifting|lifting|night work|shift work|any (?:shift|shifts|day|days|hours|time))(?: (?:is|are))? (?:no (?:problem|issue|bother)|fine|ok(?:ay)?|good)(?: (?:for|with|by) me)?(?=[.\s]*$)/i,
+    (_: string, what: string) =>
+      `${/^(?:cold|heat|dark|noise|dust|rain)$/i.test(what) ? `the ${what.toLowerCase()}` : what} ${/s$/.test(what) ? 'are' : 'is'} ${/^any/i.test(what) ? 'fine' : 'no problem'} for me`,
+  ],
+  // "9.15-2.15 is perfect"
+  [
+    /^(\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)?) ?(?:-|–|to) ?(\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)?) (?:is|are|would be) (perfect|ideal|great|fine|good)(?: for me)?(?=[.\s]*$)/i,
+    'the hours from $1 to $2 are $3 for me',
+  ],
+  // "clean license 12 years"
+  [
+    /^(?:i have (?:a )?|i['’]ve )?clean (licen[cs]e|driving licen[cs]e|record)(?: for)? (\d{1,2}) years(?=[.\s]*$)/i,
+    'I have had a clean $1 for $2 years',
+  ],
+  // "youngest starts school this year so ready to go back"
+  [/^(youngest|oldest|eldest|twins) (?=(?:starts?|started|is|are|goes|go|went)\b)/i, 'my $1 '],
+  [
+    /,? so (?:i(?: am|['’]?m) )?(ready|keen|happy|free|able) to (?:go|come|get) back(?: to work)?(?=[.\s]*$)/i,
+    ', so I am $1 to go back to work',
+  ],
   // "Weekends no problem"
   [
     /^((?:(?:early |late |night |bank |public )?(?:weekends?|holidays|evenings|mornings|nights|starts|shifts|overtime|travel(?:ling)?|relocation)(?: and |, |$| (?=no |ok|fine)))+)(?=(?:no problem|ok(?:ay)?|fine)[.\s]*$)/i,

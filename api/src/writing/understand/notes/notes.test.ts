@@ -1140,3 +1140,9 @@ test.each([
 ])('what is typed in haste is told in plain English: %s', (note, said) => {
   expect(readNotes(note, '').statements).toEqual(said);
 });
+
+test('what is wanted instead stands behind the order, and the order names what one was', () => {
+  const { wishes, statements } = readNotes("please don't go on about being a CEO, i want to build teams again", '');
+  expect(wishes.avoid).toEqual(['CEO']);
+  expect(statements).toEqual(['I want to build teams again.']);
+});

@@ -390,7 +390,7 @@ const BEFORE_ORDER =
 
 /** "skip the sale of 2019, cant travel in august": what stands behind the order is of the applicant. */
 const BEHIND_ORDER =
-  /(?<=^(?:please |pls |plz |but |and |also )*(?:skip|leave|omit|avoid|don['’]?t|do not|no need to)\b[^,]{3,80}), (?=(?:but i|can(?:['’]?t|not)?|could|available|free|have|got|did|made|built|used|worked|speak|passed|notice|(?:\d+|one|two|three|four|six) (?:days?|weeks?|wks?|months?)['’]? notice)\b)/i;
+  /(?<=^(?:please |pls |plz |but |and |also )*(?:skip|leave|omit|avoid|don['’]?t|do not|no need to)\b[^,]{3,80}), (?=(?:but i|i want to (?:move|go|return|change|switch|work|become|learn|build|lead|manage|teach|grow)\b|can(?:['’]?t|not)?|could|available|free|have|got|did|made|built|used|worked|speak|passed|notice|(?:\d+|one|two|three|four|six) (?:days?|weeks?|wks?|months?)['’]? notice)\b)/i;
 
 /** "mention the certificate and that i can do on call" */
 const AND_THAT_I =

@@ -101,7 +101,7 @@ const NO_PROBLEM =
 
 /** "A maternity cover is fine with me, and I can start right away" */
 const FINE_WITH_ME =
-  /^(?!(?:it|this|that|everything|anything|nothing)\b)[^.;,]{3,50} (?:is|are) (?:perfectly )?(?:fine|no problem|ok(?:ay)?) (?:with|for|by) me(?:$|, and I\b)/iu;
+  /^(?!(?:it|this|that|everything|anything|nothing)\b)(?:[^.;,]{3,50} (?:is|are) (?:perfectly )?(?:fine|no problem|ok(?:ay)?)|the hours from \d[\d.: apm]{0,6} to \d[\d.: apm]{0,6} are \p{Ll}+) (?:with|for|by) me(?:$|, and I\b)/iu;
 
 /** "If they have a trainee position I am also happy to be considered" */
 const IF_THEY =

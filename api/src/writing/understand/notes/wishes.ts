@@ -52,6 +52,7 @@ function topicsOf(text: string): string[] {
         .replace(/[.!?)\s]+$/, '')
         .trim()
         .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
+        .replace(/^(?:having been|being|i was) (?:an? |the )?(?=\S)/i, '')
         .replace(/^words? (?=\S)/i, '')
         .replace(/(?<=\p{L}{4}) ones?$/u, '')
         .replace(/^["“”'‘’](.+?)["“”'‘’](?: anywhere| at all)?$/u, '$1')
