@@ -22,6 +22,7 @@ test.each([
     'Languages\nNorwegian (mother tongue), English (very good), Yoruba (a little, from my husband)',
     written('Norwegian (mother tongue), English (very good), Yoruba (a little)'),
   ],
+  ['LANGUAGES\nEnglish\nisiZulu\nSetswana', spoken(['English', ''], ['isiZulu', ''], ['Setswana', ''])],
   ['Welsh speaker (fluent). Full clean driving licence.', spoken(['Welsh', 'fluent'])],
   ['Welsh speaker, fluent. Full clean driving licence.', spoken(['Welsh', 'fluent'])],
   ['Profile\nNurse of ten years. Fluent Irish speaker.', spoken(['Irish', 'fluent'])],

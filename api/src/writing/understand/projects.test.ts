@@ -39,3 +39,9 @@ test('a name and what it is, in one line, are a project and its deed; a name wit
   });
   expect(titled('Stock take – Elm Ltd')).toMatchObject({ place: 'Stock take – Elm Ltd', lines: [] });
 });
+
+test('a project in quotes has a name without them', () => {
+  const title = '"Fewer stock-outs in a chain of shops" (group of 4)';
+  const [project] = projectsTold([{ title: field(title), date: null, details: [field('Won a prize.')] }], told);
+  expect(project!.place).toBe('Fewer stock-outs in a chain of shops');
+});

@@ -35,6 +35,7 @@ test.each([
   'Job reference: 86ec6719-4efb-475f-a673-6bf8d1e99dfa',
   'Experience of reference designs in 2024',
   'Ref A-1, ref B-2',
+  'Start the subject with the word "HARBOUR" so we know you have read this.',
   'A job no. 1 in the region; preference 2024',
 ])('%s has none', (advert) => {
   expect(referenceIn(advert)).toBe('');

@@ -145,3 +145,12 @@ test('beside deeds, what work there was is told where the advert speaks of it', 
     'Fraud checks and stand-by for the payments room',
   ]);
 });
+
+test('of two years each with its own figures both are told', () => {
+  const proof = (line: string) => ({ role: senior, line, shows: [], qualities: [], isLikeAsked: false, score: 1 });
+  const lines = (...of: string[]) =>
+    evidenceIn({ job: { text: '' }, proofs: of.map(proof) } as unknown as Plan).map(({ line }) => line);
+  const [first, second] = ['Beat the sales target of 2024 by 8 percent', 'Beat the sales target of 2025 by 5 percent'];
+  expect(lines(first!, second!)).toEqual([first, second]);
+  expect(lines(first!, first!)).toEqual([first]);
+});

@@ -310,3 +310,9 @@ test.each(['Te Whare Sample', 'La Scala Museum', 'Y Lolfa Press Trust'])(
     expect(withItsArticle(name)).toBe(name);
   },
 );
+
+test('a house is named without the park or branch where it is, and a project as whoever made it writes it', () => {
+  expect(placeOf(job('Clerk', 'Harbour Contact Solutions - Elm IT Park'))).toBe('Harbour Contact Solutions');
+  expect(placeOf({ ...job('', 'tinydb'), kind: 'project' })).toBe('tinydb');
+  expect(placeOf({ ...job('', 'various'), kind: 'project' })).toBe('');
+});
