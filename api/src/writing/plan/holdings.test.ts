@@ -156,3 +156,9 @@ test('an exam is told with its result in the next cell', () => {
     'TIDE1 + TIDE2 (passed)',
   );
 });
+
+test('who asks for a language is told of its exam', () => {
+  const page = ['IELTS Academic Overall 7.0 – 2025', 'First aid at work, 2024'];
+  expect(holdingsAsked('- Very good spoken and written English', page)).toEqual([page[0]]);
+  expect(holdingsAsked('- Good German', page)).toEqual([]);
+});

@@ -153,6 +153,20 @@ const classIn = (onPage: readonly string[], short: string) =>
     )
     .slice(0, 1);
 
+/** Languages, and the exams that show how well somebody has one. */
+const EXAMS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\benglish\b/i, /\b(?:IELTS|TOEFL|TOEIC|OET|PTE|CPE|CAE|FCE)\b/],
+  [/\bgerman\b/i, /\b(?:Goethe|telc|TestDaF|DSH|ÖSD)\b/],
+  [/\bfrench\b/i, /\b(?:DELF|DALF|TEF|TCF)\b/],
+  [/\bspanish\b/i, /\b(?:DELE|SIELE)\b/],
+  [/\bjapanese\b/i, /\bJLPT\b/],
+  [/\b(?:chinese|mandarin)\b/i, /\bHSK\b/],
+  [/\bkorean\b/i, /\bTOPIK\b/],
+];
+/** "IELTS Academic 7.0" of "very good spoken English" */
+const isExamOf = (item: string, demand: string) =>
+  EXAMS.some(([language, exam]) => language.test(demand) && exam.test(item));
+
 /** Of the items on the page (`itemsOnPage`) those that a line of the advert asks for, in its order. */
 export function holdingsAsked(advert: string, onPage: readonly string[]): string[] {
   const items = onPage
@@ -176,6 +190,8 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
       const ofClass =
         wordCount(demand) <= WORDS_OF_CLASS ? [...asked.shorts].flatMap((short) => classIn(onPage, short)) : [];
       if (ofClass.length > 0) return ofClass;
+      const exam = items.find(({ text }) => isExamOf(text, demand));
+      if (exam) return [exam.text];
       const least = isOfHolding || asked.codes.size > 0 ? ENOUGH : ENOUGH_UNSAID;
       const [best] = items
         .filter(({ wording }) => least === ENOUGH || wording.saysHeld)
