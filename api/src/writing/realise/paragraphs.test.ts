@@ -1,4 +1,4 @@
-import { FILLER, fitted, type Said } from './paragraphs.ts';
+import { EMPTY, FILLER, FURTHER, fitted, type Said } from './paragraphs.ts';
 
 const say = (text: string, rank = 0): Said => ({ text, rank });
 
@@ -189,6 +189,12 @@ test('a post and its time that the opening has told are not said again above the
   expect(told('I have worked as a Clerk at Elm Ltd since May 2020.')).toBe('At Elm Ltd:\n• Paid 40 people');
   expect(told('Since May 2020, I have been working as a clerk at Elm Ltd.')).toBe('At Elm Ltd:\n• Paid 40 people');
   expect(told('As a Clerk at Elm Ltd, I filed.')).toBe('Clerk, Elm Ltd, May 2020 – present:\n• Paid 40 people');
+});
+
+test('what answers the advert is told in a letter that is not short, and what says nothing is not', () => {
+  const long = say(`${'word '.repeat(200)}end.`);
+  const told = (rank: number) => fitted([[long], [say('I paid 40 people.', rank)]], 400).length;
+  expect([FURTHER, FILLER, EMPTY].map(told)).toEqual([2, 1, 1]);
 });
 
 test('work that the sentence before has named is "this work"', () => {

@@ -36,10 +36,14 @@ export interface Said {
 
 export type Paragraph = readonly Said[];
 
+/** Of what more of the work answers the advert. */
+export const FURTHER = 5;
 /** Of what is said only where the letter would be short without it. */
-export const FILLER = 5;
-/** Words. */
-const SHORT = 185;
+export const FILLER = 6;
+/** Of what says nothing of the applicant, where nothing else is left to say. */
+export const EMPTY = 7;
+/** Words up to which each of them is said. */
+const SHORT: Readonly<Record<number, number>> = { [FURTHER]: 225, [FILLER]: 185, [EMPTY]: 185 };
 
 /** The text of the paragraphs with as much as fits into so many words, the needful first, all in its order and nothing twice. */
 export function fitted(paragraphs: readonly Paragraph[], words: number): string[] {
@@ -57,7 +61,7 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
       for (const said of rank === 0 ? inOrder : paragraphs.flat()) {
         if (said.rank !== rank || kept.has(said) || !isWhole(said.text) || isToldIn(texts, said)) continue;
         if (!isNeeded(said) && count + lengthOf(said) > words) continue;
-        if (rank === FILLER && count >= SHORT) continue;
+        if (count >= (SHORT[rank] ?? words)) continue;
         kept.add(said);
         texts.add(printed(said));
         count += lengthOf(said);

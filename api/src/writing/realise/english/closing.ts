@@ -1,5 +1,5 @@
 import { upperFirst, wordCount } from '../../text/words.ts';
-import { FILLER, type Said } from '../paragraphs.ts';
+import { EMPTY, type Said } from '../paragraphs.ts';
 import { ENOUGH } from './evidence.ts';
 import { isProgram } from './names-of-skills.ts';
 import { experience, experienceIn, isBorneOut } from './requirements.ts';
@@ -36,7 +36,7 @@ export function company({
   return [
     ...about.map((text, index) => ({ text, rank: 1 + index })),
     // It says nothing of this company: a letter that is long enough does without it.
-    { text: about.length === 0 && (proofs.length > 0 || facts.length > 0) ? say('interest') : '', rank: FILLER },
+    { text: about.length === 0 && (proofs.length > 0 || facts.length > 0) ? say('interest') : '', rank: EMPTY },
   ];
 }
 
@@ -72,9 +72,9 @@ export function closing(telling: Telling): Said[] {
               'My resume is enclosed with this letter.',
               'Please find my resume enclosed.',
             ]),
-      rank: FILLER,
+      rank: EMPTY,
     },
-    { text: OFFERS_MORE.test(invite) ? '' : say('details'), rank: FILLER },
+    { text: OFFERS_MORE.test(invite) ? '' : say('details'), rank: EMPTY },
     { text: ways ? say('reach', ways) : '', rank: 0 },
     { text: say('thanks'), rank: 0 },
   ];

@@ -18,7 +18,7 @@ import { isNamedAsOrganisation } from '../../understand/company.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
-import { FILLER, type Said } from '../paragraphs.ts';
+import { FILLER, FURTHER, type Said } from '../paragraphs.ts';
 import { toClause, toClauseAlone } from './clause.ts';
 import { canStand } from './item.ts';
 import { asHolder, atPlace, placeOf, titleOf } from './names.ts';
@@ -313,6 +313,9 @@ const MONTH_OR_DAY =
 /** Proofs of a letter that is not short without more. */
 export const ENOUGH = 6;
 
+/** How soon a letter that has told enough does without a line. */
+export const beyondEnough = ({ shows, isLikeAsked }: Evidence) => (shows.length > 0 || isLikeAsked ? FURTHER : FILLER);
+
 /** The lines as they are written, job by job, each under a line that says where they are from. */
 export function listFor(
   evidence: readonly Evidence[],
@@ -381,8 +384,8 @@ export function listFor(
         text: asItem(withoutStop(one.line)),
         rank:
           evidence.indexOf(one) < enough
-            ? Math.min(FILLER, rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)))
-            : FILLER,
+            ? Math.min(FURTHER, rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)))
+            : beyondEnough(one),
         isItem: true,
         of: role,
         ...aloneAs(

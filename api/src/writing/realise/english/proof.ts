@@ -1,6 +1,6 @@
 import type { Role } from '../../understand/role.ts';
-import { FILLER, type Said } from '../paragraphs.ts';
-import { ENOUGH, type Evidence, isCurrent, listFor, sentencesFor } from './evidence.ts';
+import type { Said } from '../paragraphs.ts';
+import { beyondEnough, ENOUGH, type Evidence, isCurrent, listFor, sentencesFor } from './evidence.ts';
 import { type Telling, told } from './telling.ts';
 
 /** What proves the fit, in sentences where the lines read as such, else as a list. */
@@ -39,7 +39,10 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
       : [];
   const quoted = chosen.filter((one) => !readable.includes(one));
   // The best is told first, in whichever way it can be told.
-  const isListFirst = chosen[0] !== undefined && quoted.includes(chosen[0]);
+  const isBestQuoted = chosen[0] !== undefined && quoted.includes(chosen[0]);
+  // What goes on with the work of the opening comes before other work.
+  const isOpened = ({ role }: Evidence) => opened.includes(role);
+  const isListFirst = isBestQuoted || (quoted.some(isOpened) && !readable.some(isOpened));
   const sentences = prose(telling, readable, enough, isListFirst ? quoted.map(({ role }) => role) : []);
   const list =
     quoted.length > 1 || readable.length < 4
@@ -61,7 +64,7 @@ function prose(telling: Telling, clauses: readonly Evidence[], enough: number, l
   const toldOf = [...rolesOfOpening(telling), ...listed];
   return sentencesFor(ordered, [...told(telling), ...listed], telling.choose, toldOf).map((said, index) => ({
     ...said,
-    rank: index < enough ? Math.min(index, 3) : FILLER,
+    rank: index < enough ? Math.min(index, 3) : beyondEnough(ordered[index]!),
   }));
 }
 
