@@ -43,6 +43,25 @@ PREVIOUS :-
   ]);
 });
 
+it('gives what is told below a table to the employer whose name stands before "Duties"', async () => {
+  expect(
+    await toldOf(`Company | Designation | Period
+Harbour Instruments (Pvt) Ltd | QC Inspector | Aug-2021 to Present
+North Pier Forge | Quality Checker | Feb-2019 to Jul-2021
+Sample Sports | Trainee | Jun-2018 to Sep-2018
+
+Harbour Instruments – Duties
+• Final inspection of forceps
+• Supervise 3 checkers
+North Pier Forge – Duties
+• Daily report of rejected parts`),
+  ).toEqual([
+    ['Harbour Instruments (Pvt) Ltd', 'Final inspection of forceps', 'Supervise 3 checkers'],
+    ['North Pier Forge', 'Daily report of rejected parts'],
+    ['Sample Sports'],
+  ]);
+});
+
 it('names no job by what two have in common', () => {
   const jobs = [
     { title: 'Nurse', company: 'Hill Hospital', isPresent: true },

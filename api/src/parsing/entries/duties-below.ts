@@ -5,6 +5,7 @@ import {
   announcesDutiesOfOne,
   isLabelOfPresent,
   MOST_WORDS_OF_LABEL,
+  nameBeforeDuties,
   namesDuties,
   OF_DUTIES_AT,
   opensDuties,
@@ -41,6 +42,8 @@ const NAME_ALONE = /^([^:：]{4,40}?)\s*[:：][\s–-]*$/;
 function namedIn(text: string): string {
   const [, duties = '', inBrackets = ''] = OF_NAME.exec(text) ?? [];
   if (namesDuties(duties)) return inBrackets;
+  const before = nameBeforeDuties(text);
+  if (before !== '') return before;
   if (OF_DUTIES_AT.test(foldWords(text)) && announcesDutiesOfOne(text))
     return foldWords(text).replace(OF_DUTIES_AT, '');
   const name = NAME_ALONE.exec(text)?.[1] ?? foldWords(text);

@@ -25,6 +25,7 @@ it('takes the level before a name without the word that joins them', () => {
 });
 
 it('gives two names before one level the level of both', () => {
+  expect(read('English and Spanish (both native)')).toEqual(['English: native', 'Spanish: native']);
   expect(read('Dutch and Polish native, English C2, French and Italian (basic)')).toEqual([
     'Dutch: native',
     'Polish: native',

@@ -72,11 +72,12 @@ const OF_BOTH =
   /(?<!\p{L})(\p{Lu}\p{L}{2,20})\s(?:and|und|et|y|e|&)\s(\p{Lu}\p{L}{2,20})(\s?[:(–-]?\s?\p{L}[^,;|/\n•·]{1,30})(?=[,;|/\n•·]|$)/gu;
 /** A text in which "Dutch and Polish native" gives each its level. */
 export const withLevelOfEach = (text: string): string =>
-  text.replace(OF_BOTH, (whole, first: string, second: string, level: string) =>
-    isName(first) && isName(second) && !/(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/u.test(level)
+  text.replace(OF_BOTH, (whole, first: string, second: string, written: string) => {
+    const level = written.replace(/(?<=^\s?\(?)both /i, '');
+    return isName(first) && isName(second) && !/(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/u.test(level)
       ? `${first}${level}, ${second}${level}`
-      : whole,
-  );
+      : whole;
+  });
 
 function isName(word: string): boolean {
   const name = fold(word).replace(/[^\p{L}\p{M} ]/gu, '');

@@ -85,10 +85,18 @@ export const MOST_WORDS_OF_LABEL = 6;
 export const OF_DUTIES_AT =
   /^(?:my )?(?:main |key )?(?:job )?(?:dut(?:y|ies)|responsibilit\p{L}+|tasks|achie?v\p{L}*ments?) (?:in|at|as|for|with)(?: an?| the| my)? /u;
 
+const BEHIND_NAME = /^(.{3,60}?)\s+[–—-]+\s+([\p{L} &]{4,40}?)[\s:：]*$/u;
+/** "Sample Instruments" of "Sample Instruments – Duties": whose duties a line announces; empty for another line. */
+export function nameBeforeDuties(text: string): string {
+  const [, name = '', label = ''] = BEHIND_NAME.exec(text) ?? [];
+  return label.split(' ').length <= MOST_WORDS_OF_LABEL && namesDuties(label) ? name : '';
+}
+
 /** Whether a line announces what was done: "Job description & achievements:-", "Job responsibility (present)". */
 export const opensDuties = (text: string) =>
   BODY_LABELS.has(foldWords(text)) ||
   isLabelOfPresent(text) ||
+  nameBeforeDuties(text) !== '' ||
   (OF_DUTIES_AT.test(foldWords(text)) && foldWords(text).split(' ').length <= 2 + MOST_WORDS_OF_LABEL) ||
   (foldWords(text).split(' ').length <= MOST_WORDS_OF_LABEL &&
     namesDuties(text) &&

@@ -113,7 +113,9 @@ const OF_DRIVING = /^\s*licen[cs]es?:?\s(?:cat(?:egory)?\.?\s)?[A-E]1?(?:\+?E)?\
 
 function cut(section: Section, kind: Kind, from: number): Section[] {
   const { lines } = section;
-  if (from === 0 && section.kind === 'other' && section.heading !== '') return [{ ...section, kind }];
+  // "Career summary" over nothing but jobs.
+  const isOpenKind = section.kind === 'other' || section.kind === 'summary';
+  if (from === 0 && isOpenKind && section.heading !== '') return [{ ...section, kind }];
   return [
     { ...section, lines: lines.slice(0, from) },
     { kind, heading: '', headingLine: null, lines: lines.slice(from) },

@@ -46,6 +46,7 @@ it.each([
   ['تقدير جيد ج دًا مع', 'تقدير جيد جدًا مع'],
   ['مايو 2024 حتى ا آلن', 'مايو 2024 حتى الآن'],
   ['جامعة ا إلسكندرية', 'جامعة الإسكندرية'],
+  ['محمصة دلّ ة البر', 'محمصة دلّة البر'],
   ['أعمال البناء والصيانة', 'أعمال البناء والصيانة'],
 ])('%s is %s, whose signs have been set by themselves', (torn, whole) => {
   expect(joinTornWords(torn)).toBe(whole);
@@ -82,4 +83,27 @@ it('drops a sign that a font makes of the join of two letters', () => {
   expect(joinTornWords('بدلا مًن الورق')).toBe('بدلاً من الورق');
   expect(joinTornWords('14 سريرا،ً وأحياناً1:1')).toBe('14 سريراً، وأحياناً 1:1');
   expect(joinTornWords('مدير(ة) مشروع')).toBe('مدير(ة) مشروع');
+});
+
+it('keeps a number with an Arabic decimal sign as it is read', () => {
+  const visual = [...'٪١٫٥ ىلإ'].map((text, x) => ({ text, x, width: 1 }));
+  expect(
+    toLogicalOrder(visual, true)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('إلى ١٫٥٪');
+});
+
+it('gives a double to a letter that can be one, though a feminine ending is nearer', () => {
+  const visual = [
+    { text: 'ة', x: 0, width: 4 },
+    { text: '\u0651', x: 2, width: 0 },
+    { text: 'ل', x: 4, width: 3 },
+    { text: 'د', x: 7, width: 4 },
+  ];
+  expect(
+    toLogicalOrder(visual, true)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('دلّة');
 });

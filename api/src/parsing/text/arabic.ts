@@ -1,9 +1,10 @@
 /** Scripts written from right to left: Hebrew, Arabic and its presentation forms, Syriac, Thaana. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const LEFT_TO_RIGHT_LETTER = /[A-Za-z\u00c0-\u058f\u0900-\u1fff\u2c00-\ud7ff\uff21-\uff5a]/;
-const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+/** With the signs between whole and part, and between thousands: "١٫٥" is one number. */
+const ARABIC_DIGIT = /[\u0660-\u0669\u066b\u066c\u06f0-\u06f9]/;
 const ARABIC_PUNCTUATION = /[،؛؟]/;
-const DIGIT = /[0-9\u0660-\u0669\u06f0-\u06f9]/;
+const DIGIT = /[0-9\u0660-\u0669\u066b\u066c\u06f0-\u06f9]/;
 const MARK = /^\p{M}+$/u;
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/g;
 const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{' };
@@ -61,12 +62,15 @@ const TORN_AT_LAM_ALEF = /(?<!\p{L})([وبفك]?ا) ([أإآا])ل(?=\p{L})/gu;
 const MARK_BEHIND_SIGN = /(?<=\p{Script=Arabic})([،؛,.:])([\u064b-\u0652]+)/gu;
 /** "أحياناً1:1": no figure goes on a word. */
 const FIGURE_AT_WORD = /(?<=\p{Script=Arabic}\u064b)(?=\p{Nd})/gu;
+/** "دلّ ة": no word is a feminine ending alone. */
+const TORN_AT_ENDING = /(?<=\p{Script=Arabic}\p{M}?) (?=[ةى](?![\p{L}\p{M}]))/gu;
 /** Arabic words that a generator has torn where it places a sign by itself. */
 export const joinTornWords = (text: string): string =>
   withoutSignInWord(
     text
       .replace(ENDING_AT_NEXT_WORD, '\u064b $1')
       .replace(TORN_AT_MARK, '')
+      .replace(TORN_AT_ENDING, '')
       .replace(TORN_AT_LAM_ALEF, '$1ل$2')
       .replace(MARK_BEHIND_SIGN, '$2$1')
       .replace(FIGURE_AT_WORD, ' '),
@@ -177,6 +181,10 @@ function opensAsClosing(pieces: readonly Placed[]): boolean {
   return CLOSING.test(pieces[at]!.text) === isBlank(before);
 }
 
+const DOUBLE = '\u0651';
+/** Alefs, the feminine ending and a hamza by itself: a double drawn near them is of the letter beside. */
+const NEVER_DOUBLED = /^[\u0621-\u0623\u0625\u0627\u0629\u0649]/;
+
 /** A vowel mark is drawn over its letter: it must stay behind it whichever way the line is turned. */
 function attachMarks<T extends Placed>(visual: readonly T[]): T[] {
   if (!visual.some((piece) => MARK.test(piece.text))) return [...visual];
@@ -187,6 +195,7 @@ function attachMarks<T extends Placed>(visual: readonly T[]): T[] {
     let owner: T | undefined;
     let nearest = Number.POSITIVE_INFINITY;
     for (const letter of letters) {
+      if (mark.text.includes(DOUBLE) && NEVER_DOUBLED.test(letter.text)) continue;
       const distance = Math.abs(letter.x + letter.width / 2 - centre);
       if (distance < nearest) [owner, nearest] = [letter, distance];
     }

@@ -40,7 +40,10 @@ export function inWholeLines(
   const usual = new Map(
     sections.flatMap(({ kind, heading }) => {
       const name = USUAL_HEADINGS[kind];
-      return name && heading && !HEADINGS.has(foldWords(heading)) ? [[heading, name]] : [];
+      const listed = heading ? HEADINGS.get(foldWords(heading)) : undefined;
+      // "Career summary" is mostly a profile, and here the jobs.
+      const isOfJobs = kind === 'experience' && listed === 'summary';
+      return name && heading && (listed === undefined || isOfJobs) ? [[heading, name]] : [];
     }),
   );
   const certificates = certifications.map(({ title }) => title.value);
@@ -126,8 +129,15 @@ const isOfOneName = (before: string, line: string, certificates: readonly string
     (name) =>
       name.startsWith(`${before.trim()} `) &&
       line.trim().startsWith(name.slice(before.trim().length + 1)) &&
-      !(isNameByItself(before) && isNameByItself(line)),
+      (isOfOneShortForm(before, line) || !(isNameByItself(before) && isNameByItself(line))),
   );
+
+/** "Registered, College of Alberta" over "Dental Assistants (CADA)": the short form takes its letters from both. */
+function isOfOneShortForm(before: string, line: string): boolean {
+  const [, rest = '', short = ''] = /^([^()]{3,60}?)\s*\((\p{Lu}{3,8})\)/u.exec(line.trim()) ?? [];
+  const initials = (text: string) => (text.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  return short !== '' && initials(`${before} ${rest}`).endsWith(short) && !initials(rest).endsWith(short);
+}
 
 /** "Zendesk Support Administrator" over "Data Privacy Act Awareness": two, though the reading has joined them. */
 const isNameByItself = (line: string) => {

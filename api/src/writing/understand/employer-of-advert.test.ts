@@ -219,3 +219,9 @@ test('how many have applied is nobody', () => {
   const advert = 'Accountant\n148 Applicants for 1 open position\nElm Foods Ltd is looking for an accountant.';
   expect(companyIn(advert, 'Accountant')).toBe('Elm Foods Ltd');
 });
+
+test('below the title stands who hires, and not the town with its code', () => {
+  const advert =
+    'Registered Dental Assistant - Orthodontics (FT)\nAspen Ridge Orthodontics\nCalgary, AB T3H\n$30 an hour\nFull job description\nWe straighten teeth.';
+  expect(companyIn(advert, 'Registered Dental Assistant (Orthodontics)')).toBe('Aspen Ridge Orthodontics');
+});

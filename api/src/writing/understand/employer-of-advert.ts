@@ -23,6 +23,9 @@ const NOT_A_COMPANY =
 const BOARD_OR_COUNTY =
   /^(?:indeed|linkedin|totaljobs|cv-?library|monster|glassdoor|stepstone|naukri|bayt|gulftalent|irishjobs|jobstreet|infojobs|ziprecruiter|jobindex|jora|adzuna|simplyhired)(?:[. ](?:\p{L}{2,3}|jobs|ireland|com|co\.uk))?$|^(?:co\.?|county) \p{Lu}\p{L}+$|^(?:(?:the )?european union|(?:western |northern |southern |eastern |central )?europe|north america|latin america|middle east|worldwide|global|anywhere(?: in \p{L}+)?)$/iu;
 
+/** "Calgary, AB T3H", "Austin, TX 78704" */
+const IS_TOWN_WITH_CODE = /, [A-Z]{2,3}(?: (?:[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?|\d{4,5}))?$/;
+
 /** Patterns with the weight of what they say: a label all but settles it, "at X" says little. */
 const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
@@ -211,6 +214,7 @@ function isPlausible(name: string, jobTitle: string, weight = 0): boolean {
     (NOT_A_COMPANY.test(name) && !(/^An \p{Lu}/u.test(name) && hasLegalForm(name))) ||
     /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name) ||
     IS_KIND.test(name) ||
+    IS_TOWN_WITH_CODE.test(name) ||
     BOARD_OR_COUNTY.test(name) ||
     endsInInitials(name, jobTitle) ||
     isOnlyAKind(name) ||
@@ -268,9 +272,19 @@ const isFieldOfPost = (name: string, lines: readonly string[]) =>
     .every((word) => isWordOfEveryDay(word) || ORGANISATION_NOUNS.has(word) || GROUP_WORDS.has(word)) &&
   lines.slice(1).every((line) => !line.includes(name.trim()));
 
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+/** "Dental Assistant - Orthodontics (FT)" of the "Dental Assistant (Orthodontics)" */
+function hasWordsOf(line: string, jobTitle: string): boolean {
+  const words = wordsOf(line);
+  return wordsOf(jobTitle).every((word, at) => words[at] === word);
+}
+
 /** Names that stand by themselves in the first lines: "Mazaya Trading LLC – Dubai", "Harbour Care | Leeds". */
 function namesInHead(lines: readonly string[], jobTitle: string): NameInHead[] {
-  const isTitleFirst = jobTitle !== '' && fold(lines[0] ?? '').startsWith(fold(jobTitle));
+  const isTitleFirst = jobTitle !== '' && hasWordsOf(lines[0] ?? '', jobTitle);
   return lines.slice(0, HEAD_LINES).flatMap((written, index) => {
     const line = written.replace(PICTOGRAPHS, ' | ').replace(/^[\s|]+|[\s|]+$/g, '');
     const parts = line.split(

@@ -436,6 +436,8 @@ const MANY_IN_ROW = 4;
 /** "Systems: Trados, memoQ" */
 const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;
 
+/** "I am a qualified social worker. I enjoy working with students." */
+const SPEAKS_OF_SELF = /(?:^|[.,;] |\band )I(?:['’]\p{L}+)? \p{Ll}/u;
 /** "CPD last 12 months" */
 const HEADS_RECENT = /\b(?:last|past) (?:\d+|twelve|six|two|three) (?:months|years)$/i;
 const canBePoint = (item: string) =>
@@ -450,7 +452,8 @@ const canBePoint = (item: string) =>
   // "Townsville QLD 4810", "Austin, TX 78704"
   !/^\p{Lu}.*[ ,][A-Z]{2,3} \d{4,5}(?:-\d{4})?$/u.test(item) &&
   // What people say of themselves.
-  !/^(?:an? |having |passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
+  !SPEAKS_OF_SELF.test(item) &&
+  !/^(?:an? |having |experienced? (?:in|of|with)\b|skilled in\b|hands[- ]on\b|strong\b|proficien|familiar|knowledge of\b|passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
     item,
   ) &&
   !item.split(/, /).some(isPlace) &&

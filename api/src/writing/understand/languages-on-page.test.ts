@@ -22,6 +22,10 @@ test.each([
     'Languages\nNorwegian (mother tongue), English (very good), Yoruba (a little, from my husband)',
     written('Norwegian (mother tongue), English (very good), Yoruba (a little)'),
   ],
+  [
+    'Languages: Arabic (native), English (good) – driving licence – single',
+    spoken(['Arabic', 'native'], ['English', 'good']),
+  ],
   ['LANGUAGES\nEnglish\nisiZulu\nSetswana', spoken(['English', ''], ['isiZulu', ''], ['Setswana', ''])],
   ['Welsh speaker (fluent). Full clean driving licence.', spoken(['Welsh', 'fluent'])],
   ['Welsh speaker, fluent. Full clean driving licence.', spoken(['Welsh', 'fluent'])],

@@ -240,7 +240,10 @@ const ENDS_IN_LEVEL_OF_BOTH = /^\p{L}+ (?:and|&) \p{L}+ \([^()]+\)$/u;
 function ofLanguagesAlone(row: string): string {
   const parts = row.split(/;\s*/);
   const named = parts.filter(namesLanguage);
-  return named.length > 0 && named[0] === parts[0] ? named.join('; ') : row;
+  const alone = named.length > 0 && named[0] === parts[0] ? named.join('; ') : row;
+  // "Arabic (native), English (good) – driving licence – single": all of it in brackets, what follows a dash is no level.
+  const [listed = '', ...others] = alone.split(/\s[–—-]\s/);
+  return others.length > 0 && listed.endsWith(')') && !others.some(namesLanguage) ? listed : alone;
 }
 
 /** The languages as the page lists them; null where it has no list. */

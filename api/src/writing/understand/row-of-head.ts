@@ -59,7 +59,11 @@ const IS_SCHOOL_YEAR = /^S\.?Y\.?$/;
 
 /** Of "Vice President, Los Angeles, CA, Sample Bank" no reader of a letter needs the town. */
 function withoutPlaces(row: string): string {
-  const parts = row.split(', ');
+  const parts = row
+    .replace(HOUSE_AND_TOWN, (written, house: string, town: string, state: string | undefined) =>
+      isPlace(town) || STATE_CODES.has(state ?? '') ? house : written,
+    )
+    .split(', ');
   const isOfState = (at: number) => STATE_CODES.has(parts[at] ?? '') || /^(?:USA?|UK|UAE)$/.test(parts[at] ?? '');
   const isTown = (part: string, at: number) => isPlace(part) || (at >= LEAST_NAMES && !isNamedAsOrganisation(part));
   const isOfTown = (part: string, at: number) => at > 0 && (isOfState(at) || (isTown(part, at) && isOfState(at + 1)));
@@ -68,6 +72,9 @@ function withoutPlaces(row: string): string {
   return names.length >= LEAST_NAMES ? kept.join(', ') : row;
 }
 const LEAST_NAMES = 2;
+/** "Harbour Freight Lines - Dayton, OH" */
+const HOUSE_AND_TOWN =
+  /(?<=^|, )(\p{Lu}[^,–—]{3,60}?) [-–—] (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?:, ([A-Z]{2}))?(?=,|$)/u;
 
 /** What stood before dates that are told elsewhere. */
 const BEFORE_DATES = /^(?:since|from|until|till)$/i;
@@ -227,7 +234,10 @@ function partsOf(written: string): string[] {
     .replace(/^([\p{L} ]{3,20}?) (?:\| )?: /u, '$1: ')
     // A heading that has run into its first line.
     .replace(/^(?:work )?(?:experience|employment) (?=\p{Lu}\p{Ll})/iu, '')
-    .replace(LABEL_OF_LINE, '')
+    // "Company: Elm Ltd", and no "Company Driver, Elm Ltd"
+    .replace(LABEL_OF_LINE, (label: string, at: number, whole: string) =>
+      /^\s*company\s$/i.test(label) && namesOccupation(whole.split(',')[0]!) ? label : '',
+    )
     .split(/\s*(?:[|•·]|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d))(?![^()]{1,60}\)))\s*/)
     .map((piece) =>
       piece

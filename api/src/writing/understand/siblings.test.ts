@@ -28,3 +28,10 @@ test('an item that only has the word in it is no head', () => {
   );
   expect(withoutSiblings(role(['Kept the minutes']), page).lines).toEqual(['Kept the minutes']);
 });
+
+test('what a summary says of the person under the same title is no head', () => {
+  const page = readPage(
+    'Summary\n• Joint secretary with six years of committees\nExperience\nJoint Secretary, Elm Association, 2025 – 2026\n• Kept the minutes',
+  );
+  expect(withoutSiblings(role(['Kept the minutes']), page).lines).toEqual(['Kept the minutes']);
+});

@@ -8,8 +8,12 @@ import type { Role } from './role.ts';
  */
 export function withoutSiblings(role: Role, page: Page): Role {
   const title = fold(role.title);
-  // "Trained the next supervisor" is an item that only has the word.
-  const isItem = (line: number) => page.lines[line]!.isBullet && page.lines[line]!.folded.startsWith(title);
+  const known = [fold(role.place), role.start.slice(0, 4)].filter((one) => one !== '');
+  // "Trained the next supervisor" is an item that only has the word; so has "Supervisor with six years of retail", of the person.
+  const isItem = (line: number) => {
+    const { isBullet, folded } = page.lines[line]!;
+    return isBullet && folded.startsWith(title) && (known.length === 0 || known.some((one) => folded.includes(one)));
+  };
   const at = title === '' ? undefined : page.linesWith(role.title).find(isItem);
   const heading = at === undefined ? null : headingOf(page, at);
   if (!heading || heading.opens === 'experience') return role;

@@ -45,7 +45,7 @@ const IN_LOOSE_ENGLISH =
   /\byears (?:post-\p{L}+ )?experience\b|\p{Ll}- \p{Ll}|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith (?:total|major|minor|specialization|degree|diploma|background|passion|interest) (?=in\b)|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results?|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/iu;
 
 /** "A cabin crew with six years …": one person is none. */
-const OF_MANY = /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:crew|staff|personnel|police) (?:with|who)\b/iu;
+const OF_MANY = /^(?:an? )?(?:[\p{L}-]+ ){0,5}(?:crew|staff|personnel|police) (?:with|who)\b/iu;
 const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate|oned|ented)$/u;
 
 /** Whether the first word of a summary has its capital from its place alone: "Experienced receptionist", "State-certified Spanish interpreter". */

@@ -1,6 +1,18 @@
 import { statementOf } from './statement.ts';
 
 test.each([
+  [
+    'away 18 dec to 4 jan so no interviews then',
+    'I am away from 18 December to 4 January and cannot come to an interview then.',
+  ],
+  ['2 months notice but can buy out', 'My notice period is 2 months, but I can buy it out.'],
+  ['happy with 3 days in office', 'I am happy with 3 days in the office.'],
+  [
+    'I also did reception mondays at the salon for 3 yrs, phones + booking system',
+    'I also did reception on Mondays at the salon for 3 years (phones and booking system).',
+  ],
+  ['I did a Mastercam course 3 months this year', 'I did a 3-month Mastercam course this year.'],
+  ['Pls mention deposits: I won 46 new accounts last year', 'I won 46 new accounts last year.'],
   ['notice period 30 days can negotiate', 'My notice period is 30 days (negotiable).'],
   [
     'have bike + licence, know Leeds n Bradford area very well',

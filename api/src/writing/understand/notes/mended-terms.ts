@@ -1,4 +1,4 @@
-import { MONTHS, monthInFull } from '../../text/date-in-words.ts';
+import { MONTHS, monthInFull, monthsInFull } from '../../text/date-in-words.ts';
 import { indefiniteArticle } from '../../text/words.ts';
 import { isPlace } from '../places.ts';
 import type { Mending } from './mending.ts';
@@ -296,6 +296,36 @@ export const MENDED_TERMS: readonly Mending[] = [
   // "… be honest about that but …", "… this is important": to the writer
   [/,?\s+(?:please |pls )?be (?:honest|open|upfront) about (?:it|that|this),?(?= but\b|$|[.;])/giu, ','],
   [/(?<=; my (?:notice period|expected salary)) (?=[^\s\d]{0,3}\d)/gi, ' is '],
+  // "please mention deposits: I brought 46 accounts"
+  [/^(?:please |pls |plz )?(?:also )?mention (?:my |the )?[^:,.;]{3,30}: (?=I(?:['’]\p{L}+)? )/iu, ''],
+  // "away 18 dec to 4 jan so no interviews then"
+  [
+    new RegExp(
+      `^(?:i am |i['’]m )?away (?:from )?(${A_DATE}) ?(?:to|until|till|-|–) ?(${A_DATE})(,? so no interviews?(?: (?:then|possible))?)?(?=[.\\s]*$)`,
+      'iu',
+    ),
+    (_: string, from: string, until: string, interviews?: string) =>
+      `I am away from ${monthsInFull(from)} to ${monthsInFull(until)}${interviews ? ' and cannot come to an interview then' : ''}`,
+  ],
+  // "2 months' notice but can buy out"
+  [
+    /^(?:my )?(?:notice(?: period)?(?: is|:)? )?(\d{1,2}|one|two|three) (months?|weeks?|days?)['’]?(?: notice(?: period)?)?,? but (?:i )?can (?:buy (?:it )?out|be bought out)(?=[.\s]*$)/i,
+    'My notice period is $1 $2, but I can buy it out',
+  ],
+  [/\b(days?|hours|work|working|be|come|coming) in office(?=$|[,.;]| and\b)/gi, '$1 in the office'],
+  // "did reception Mondays at the salon"
+  [
+    /\b(did|do|worked|covered|cover|ran|taught) (\p{Ll}{4,}) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/gu,
+    '$1 $2 on ',
+  ],
+  // "… for 3 years, phones and booking system"
+  [/(?<=\bfor \d{1,2} (?:years|months)), (\p{Ll}+ and (?:\p{Ll}+ ){0,2}\p{Ll}+)(?=[.\s]*$)/u, ' ($1)'],
+  // "a Mastercam course 3 months this year"
+  [
+    /\ban? ((?:[\p{L}\d]+ ){0,3}(?:course|training|internship|diploma)) (?:of |for )?(\d{1,2}) (month|week|day|year)s?(?= (?:this|last|in)\b|[.,;]|$)/gu,
+    (_: string, course: string, count: string, unit: string) =>
+      `${indefiniteArticle(count)} ${count}-${unit} ${course}`,
+  ],
   // "cold is no problem", "any shift is ok"
   [
     /^(?:the )?(cold|heat|dark|noise|dust|rain|driving|heavy lifting|lifting|night work|shift work|any (?:shift|shifts|day|days|hours|time))(?: (?:is|are))? (?:no (?:problem|issue|bother)|fine|ok(?:ay)?|good)(?: (?:for|with|by) me)?(?=[.\s]*$)/i,
