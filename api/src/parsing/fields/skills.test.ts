@@ -47,3 +47,18 @@ it('keeps the rows of a rail apart where none of them breaks at a comma', async 
   const { skills } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
   expect(skills.map(({ value }) => value)).toEqual(expect.arrayContaining(['Loki', 'Go', 'Bash', 'PostgreSQL']));
 });
+
+it('puts a list together that dashes part and its line had no room for', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  pdf.setFontSize(20).text('Robin Example', 40, 60);
+  pdf.setFontSize(10).text('robin@example.org', 40, 76);
+  pdf.setFontSize(13).setFont('helvetica', 'bold').text('Skills', 40, 120);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  pdf.text('AutoCAD – Civil 3D – Primavera P6 – Excel – Total Station – Tests of soils in the wet', 40, 138);
+  pdf.text('season', 40, 150);
+  pdf.setFontSize(13).setFont('helvetica', 'bold').text('Education', 40, 180);
+  pdf.setFontSize(10).setFont('helvetica', 'normal');
+  pdf.text('BSc Civil Engineering, Example University, 2014 – 2018', 40, 198);
+  const { skills } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(skills.map(({ value }) => value)).toContain('Tests of soils in the wet season');
+});

@@ -211,7 +211,7 @@ function continuesList(beforePrevious: Line | null, previous: Line, line: Line, 
   if (lookOf(line).bold !== lookOf(previous).bold && lookOf(line).bold) return false;
   const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 1.9;
   if (isWiderGap(beforePrevious, previous, line)) return false;
-  return isClose && breaksForRoom(previous, line) && /[,،、;；|•·/✓✔]/.test(text);
+  return isClose && breaksForRoom(previous, line) && /[,،、;；|•·/✓✔]|\s[–—]\s.+\s[–—]\s/.test(text);
 }
 
 /** A short bold line over lines that are not. */

@@ -36,6 +36,12 @@ it('leaves an item that tells of something in parts an item', () => {
   expect(itemsOf(lines)).toEqual(['- Led the team of support', '- Hired five from 2015 to 2017', '- Sorted tickets']);
 });
 
+it('takes a longer item of an Arabic list for no head of the shorter one below it', () => {
+  const line = (text: string, x: number) => ({ ...item(text, x), width: 500 - x });
+  const lines = [line('العمل في الردهات خلال 2020 – 2021 ومتابعة الجرعات', 200), line('مسك السجل لمدة سنة', 350)];
+  expect(itemsOf(lines).every((text) => text.startsWith('- '))).toBe(true);
+});
+
 it('reads the jobs of such a resume', async () => {
   const text = `# Robin Example
 

@@ -1,6 +1,7 @@
 import { findDates } from '../phrases/dates.ts';
 import { tellsWhatWasDone } from '../phrases/duties.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
+import { isMostlyRightToLeft } from '../text/arabic.ts';
 import type { Line } from './line.ts';
 
 /** Points by which an item is set in under another. */
@@ -37,7 +38,12 @@ const isNameOfHouse = (line: Line) =>
 const SURE = 0.6;
 
 const isOver = (line: Line, next: Line | undefined): boolean =>
-  line.structure?.isListItem === true && next?.structure?.isListItem === true && next.x > line.x + SET_IN;
+  line.structure?.isListItem === true &&
+  next?.structure?.isListItem === true &&
+  indentOf(next) > indentOf(line) + SET_IN;
+
+/** From where its text begins, which is on the right where it runs to the left. */
+const indentOf = ({ text, x, width }: Line) => (isMostlyRightToLeft(text) ? -(x + width) : x);
 
 const canBeHead = ({ text }: Line) =>
   text.split(/\s+/).length <= MOST_WORDS && !/[.;:]$/.test(text) && !tellsWhatWasDone(text);

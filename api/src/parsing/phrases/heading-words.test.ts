@@ -12,6 +12,11 @@ describe('matchHeading', () => {
     expect(matchHeading('Опыт работы — 12 лет 4 месяца')?.kind).toBe('experience');
   });
 
+  it('knows a heading that stands in two languages', () => {
+    expect(matchHeading('الخبرة المهنية / Experience')).toEqual({ kind: 'experience', isExact: true });
+    expect(matchHeading('المهارات / Experience')?.isExact).not.toBe(true);
+  });
+
   it('knows headings with a number before them, and such that begin like a Roman one', () => {
     expect(matchHeading('6a. FUNDED PROJECTS')?.kind).toBe('projects');
     expect(matchHeading('2. Other employment of mine')?.kind).toBe('experience');

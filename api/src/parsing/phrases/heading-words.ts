@@ -89,6 +89,8 @@ export function matchHeading(printed: string): HeadingMatch | null {
   if (spoken) return { kind: spoken, isExact: true };
   const list = words.split(' ');
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;
+  const inTwoLanguages = kindInTwoLanguages(text);
+  if (inTwoLanguages) return { kind: inTwoLanguages, isExact: true };
   const shared = kindOfSharedNoun(list);
   if (shared) return { kind: shared, isExact: true };
   const halves = splitTwoHeadings(list);
@@ -106,6 +108,16 @@ export function matchHeading(printed: string): HeadingMatch | null {
   if (/\s[-–—|]\s/.test(text) && list.some((word) => OCCUPATION_NOUNS.has(word))) return null;
   const kind = headNounKind(list) ?? kindOfMisspelt(words);
   return kind ? { kind, isExact: false } : null;
+}
+
+/** "الخبرة المهنية / Experience": the same heading in two scripts. */
+function kindInTwoLanguages(text: string): SectionKind | null {
+  const [one = '', other = '', ...more] = text.split(/\s*[/|–-]\s*/);
+  const isOf = (part: string) => /^\p{Script=Latin}/u.test(part);
+  const kind = HEADINGS.get(foldWords(one));
+  return kind && more.length === 0 && isOf(one) !== isOf(other) && HEADINGS.get(foldWords(other)) === kind
+    ? kind
+    : null;
 }
 
 /** "Technical & Academic Qualification": two adjectives of one noun, which decides. */

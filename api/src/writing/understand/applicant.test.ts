@@ -328,3 +328,11 @@ test('of a short Arabic resume its name at the top and its labelled number are k
   expect(applicant).toMatchObject({ fullName: 'هيثم نبيل الشرعبي', phone: '771 340 268' });
   expect(applicant.facts.join()).not.toContain('الشيخ عثمان');
 });
+
+test('another Arabic post in one line is no line of the one above it', async () => {
+  const resumeText =
+    'كريم صالح\nالخبرة\nسائق حافلة - مدارس النور الخاصة - من ٢٠١١ لـ ٢٠١٦\nتوصيل التلاميذ كل يوم\nسائق ميكروباص (عمل حر) من ٢٠٠٧ لـ ٢٠١١\n';
+  const { resume } = await readResumeText(resumeText);
+  const { roles } = readApplicant(resume, resumeText, '2026-11', 'ar');
+  expect(roles[0]).toMatchObject({ start: '2011', end: '2016', lines: ['توصيل التلاميذ كل يوم'] });
+});

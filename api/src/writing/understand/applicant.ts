@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { asItBegins, onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { certificatesLabelled, skillsLabelled } from './labelled.ts';
@@ -164,6 +165,7 @@ export function readApplicant(
             line !== '' &&
             !isOfStudy(line) &&
             !isJob(line) &&
+            !isArabicHead(line) &&
             !isLabelAlone(line) &&
             !ENDS_AS_LABEL.test(line) &&
             !isFieldOfForm(line) &&
@@ -316,6 +318,9 @@ function beforePost(names: string[]): string[] {
   const post = names.findIndex(isOfPost);
   return post < 0 ? names : names.slice(0, post);
 }
+
+/** "سائق ميكروباص (عمل حر) من 2007 لـ 2011": another post, among the lines of this one. */
+const isArabicHead = (line: string) => isOfPost(line) && findDates(line).some(({ isRange }) => isRange);
 
 /** "متدرب تطوير ويب": a post among the courses. */
 const isOfPost = (name: string) => ARABIC_OCCUPATION_NOUNS.has(fold(name.split(' ')[0] ?? ''));

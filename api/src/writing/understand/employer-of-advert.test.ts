@@ -225,3 +225,12 @@ test('below the title stands who hires, and not the town with its code', () => {
     'Registered Dental Assistant - Orthodontics (FT)\nAspen Ridge Orthodontics\nCalgary, AB T3H\n$30 an hour\nFull job description\nWe straighten teeth.';
   expect(companyIn(advert, 'Registered Dental Assistant (Orthodontics)')).toBe('Aspen Ridge Orthodontics');
 });
+
+test.each([
+  ['مهندس موقع\nشركة مقاولات كبرى (اسم الشركة غير معلن)\nالرياض', ''],
+  ['فني كهرباء\nالشركة: إحدى شركات إدارة المرافق\nمسقط', ''],
+  ['مطلوب سائق\nشركة شحن ولوجستيات بمدينة العبور تطلب للتعيين:\nسائقين', ''],
+  ['مطلوب سائق\nشركة النور للشحن تطلب للتعيين:\nسائقين', 'شركة النور للشحن'],
+])('of an Arabic advert a description is no name: %s', (advert, name) => {
+  expect(companyIn(advert, 'سائق')).toBe(name);
+});

@@ -238,13 +238,19 @@ const ARABIC_ANNOUNCES =
 const ARABIC_HEAD_LINES = 4;
 /** "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do. */
 /** "مجموعة تجزئة معروفة في قطر", of an employer who does not give the name. */
-const IS_DESCRIBED = /(?<!\p{L})(?:معروفة?|مرموقة?)(?!\p{L})/u;
+const IS_DESCRIBED =
+  /(?<!\p{L})(?:معروفة?|مرموقة?|كبرى|رائدة|[إا]حدى (?:ال)?(?:شركات|مؤسسات|جهات|مدارس|مستشفيات)|بمدينة|بمنطقة|غير معلنة?)(?!\p{L})|^\S+ (?:خاصة|محلية|كبيرة|عالمية|دولية)(?!\p{L})/u;
+/** "شركة النور للشحن تطلب للتعيين:" */
+const WANTS_IN_ARABIC = /\s+(?:تطلب|تعلن|ترغب|تبحث|تحتاج|تود|بحاجة|مطلوب)(?!\p{L}).*$/u;
+/** "شركة مقاولات كبرى (اسم الشركة غير معلن)" */
+const HIDDEN_IN_ARABIC = /اسم (?:ال)?(?:شركة|جهة|منشأة|مؤسسة)\s{0,3}(?:غير معلن|سري|محجوب)/u;
 
 function arabicNameIn(text: string): string {
+  if (HIDDEN_IN_ARABIC.test(text)) return '';
   const labelled = ARABIC_LABEL.exec(text)?.[1]?.trim();
   if (labelled) return IS_DESCRIBED.test(labelled) ? '' : labelled;
   for (const line of text.split('\n').filter(Boolean).slice(0, ARABIC_HEAD_LINES)) {
-    const name = (line.split(/\s+[–—|·•-]\s+|[(،]/u)[0] ?? '').trim();
+    const name = (line.split(/\s+[–—|·•-]\s+|[(،:]/u)[0] ?? '').replace(WANTS_IN_ARABIC, '').trim();
     const [first = '', ...rest] = name.split(' ');
     if (ARABIC_ORGANISATION_NOUNS.has(fold(first)) && rest.length > 0 && rest.length < 7)
       return IS_DESCRIBED.test(name) ? '' : name;
