@@ -311,6 +311,12 @@ test.each(['Te Whare Sample', 'La Scala Museum', 'Y Lolfa Press Trust'])(
   },
 );
 
+test('of a kind that stands in small letters before a name the article is said, and an establishment keeps its stop', () => {
+  expect(withItsArticle('Community station Sauti FM')).toBe('the community station Sauti FM');
+  expect(withItsArticle('Community Hospital Elm')).not.toContain('hospital');
+  expect(placeOf(job('Foreman', 'Sharq Contracting Est.'))).toBe('Sharq Contracting Est.');
+});
+
 test('a house is named without the park or branch where it is, and a project as whoever made it writes it', () => {
   expect(placeOf(job('Clerk', 'Harbour Contact Solutions - Elm IT Park'))).toBe('Harbour Contact Solutions');
   expect(placeOf({ ...job('', 'tinydb'), kind: 'project' })).toBe('tinydb');

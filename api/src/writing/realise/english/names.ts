@@ -226,7 +226,7 @@ const OF_AUTHORITY =
   /^(?:Municipal|Provincial|Regional|National|County|City|District|Federal|State|Central|General) .*\b(?:Office|Station|Bureau|Secretariat|Unit|Directorate|Laboratory|Lab|Registry)$/u;
 /** "Mathematics Department, Harbour High School" */
 const PART_FIRST = /^(?:\p{Lu}[\p{L}&'-]+ ){1,3}(?:Department|Dept|Division|Faculty|Office|Unit|Section), /u;
-const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
+const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|Est|Bros|Mfg|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
 const NOT_OF_A_NAME = /[|;@•]|\p{L}: \p{L}|\b(?:19|20)\d{2}\b| [-–—] /u;
 
 /** "Whatabite-Arlington" as "Whatabite" */
@@ -350,8 +350,14 @@ const isSentence = (name: string) =>
   /^\p{Lu}\p{Ll}+ (?:\S+ )*\p{Ll}{3,}$/u.test(name) && /\d| (?:an?|for|on|at|in) \p{Ll}/u.test(name);
 
 /** "the University of Leeds", but "Leeds Hospital". */
-export const withItsArticle = (name: string) =>
-  /^The \p{Lu}/u.test(name) ? `the${name.slice(3)}` : withArticleOf(name);
+export const withItsArticle = (name: string) => {
+  const [, kind = ''] = KIND_BEFORE_NAME.exec(name) ?? [];
+  if (kind !== '') return `the ${kind.toLowerCase()}${name.slice(kind.length)}`;
+  return /^The \p{Lu}/u.test(name) ? `the${name.slice(3)}` : withArticleOf(name);
+};
+/** "Community station Sauti FM": what kind of house it is, before its name. */
+const KIND_BEFORE_NAME =
+  /^((?:Community|Local|Regional|National|Provincial) (?:station|radio|newspaper|clinic|hospital|school|library|theatre|museum|magazine)) \p{Lu}/u;
 
 const VERB_BEHIND =
   '(?: \\([^()]{1,80}\\))?,? (?:is|was|has|are|offers|provides|runs|operates|seeks|invites|believes|welcomes|employs)\\b';

@@ -43,18 +43,27 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
   // What goes on with the work of the opening comes before other work.
   const isOpened = ({ role }: Evidence) => opened.includes(role);
   const isListFirst = isBestQuoted || (quoted.some(isOpened) && !readable.some(isOpened));
-  const sentences = prose(telling, readable, enough, isListFirst ? quoted.map(({ role }) => role) : []);
-  const list =
-    quoted.length > 1 || readable.length < 4
-      ? listFor(quoted, choose, {
-          rank: 2,
-          known: [...told(telling), ...readable.map(({ role }) => role)],
-          told: [...opened, ...(isListFirst ? [] : readable.map(({ role }) => role))],
-          enough,
-        })
-      : [];
-  return isListFirst ? [...list, ...sentences] : [...sentences, ...list];
+  // Other lists come behind the sentences, which may go on with that work.
+  const first = isListFirst && quoted.some(isOpened) ? quoted.filter(isOpened) : isListFirst ? quoted : [];
+  const rest = quoted.filter((one) => !first.includes(one));
+  const rolesOf = (evidence: readonly Evidence[]) => evidence.map(({ role }) => role);
+  const sentences = prose(telling, readable, enough, rolesOf(first));
+  if (quoted.length <= 1 && readable.length >= MANY_SENTENCES) return sentences;
+  const known = [...told(telling), ...rolesOf(readable)];
+  return [
+    ...listFor(first, choose, { rank: 2, known, told: opened, enough }),
+    ...sentences,
+    ...listFor(rest, choose, {
+      rank: 2,
+      known: [...known, ...rolesOf(first)],
+      told: [...opened, ...rolesOf(first), ...rolesOf(readable)],
+      enough,
+      isFurther: first.length > 0,
+    }),
+  ];
 }
+/** Beside them a list of one is left out. */
+const MANY_SENTENCES = 4;
 
 /** Of which the opening tells something. */
 export const rolesOfOpening = ({ lead }: Telling): Role[] => (lead ? [lead.role] : []);
