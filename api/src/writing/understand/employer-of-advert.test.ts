@@ -215,6 +215,11 @@ test.each([
   expect(companyIn(advert, advert.split('\n')[0]!)).toBe('');
 });
 
+test('a county hires, and not its department for people', () => {
+  const advert = 'COUNTY OF ALDERMERE\nHuman Resources Department\nWEB DEVELOPER II\nThe County runs its own site.';
+  expect(companyIn(advert, 'Web Developer II')).toBe('County of Aldermere');
+});
+
 test('how many have applied is nobody', () => {
   const advert = 'Accountant\n148 Applicants for 1 open position\nElm Foods Ltd is looking for an accountant.';
   expect(companyIn(advert, 'Accountant')).toBe('Elm Foods Ltd');

@@ -17,7 +17,7 @@ const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
 const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:A\\/S|N\\/V|\\(\\p{Lu}{1,3}\\)(?= Sdn)|(?:\\p{Lu}|\\d|&)${REST_OF_WORD}|(?:of the|of|and|for|de|la|du|al|na|da|do|dos|das|del|van|von|der|und|et|y|e|o|te|ki|ni|ng|sa|mga|wa|ya|za|kwa|yr|zu|zum|zur|für|les|des|du|aux|ve|og|och)(?![\\p{L}\\d]))){0,9}`;
 
 const NOT_A_COMPANY =
-  /^(?:\d{1,2}[.)] |\d[\d,]* (?:applicants?|applications|openings?|vacanc(?:y|ies)|positions?|views?|connections?|employees)\b|stealth(?:[ -]mode)?(?: start-?up| company)?$|(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|m(?:r?s|iss) \p{L}+ \p{L}+$|(?:awareness|knowledge|understanding|ability|proficiency|familiarity|evidence|commitment|willingness|competence|category|class|cat|licen[cs]e)\b|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:distribution|fulfil?ment|logistics|sorting|contact|call|data|shared services?) cent(?:re|er)\b|warehouse\b|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|urgent(?:ly)?|walk[- ]in|vacanc(?:y|ies)|now|us|summary|don['’]?t|do not|never|always|beware|note|remember|if|when|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
+  /^(?:\d{1,2}[.)] |\d[\d,]* (?:applicants?|applications|openings?|vacanc(?:y|ies)|positions?|views?|connections?|employees)\b|(?:human resources?|hr|personnel|talent acquisition|recruit(?:ing|ment)) (?:department|office|team|division)$|stealth(?:[ -]mode)?(?: start-?up| company)?$|(?:sr|fr|br|mr|mrs|ms|engr|atty|rev|prof)\. \p{L}+|m(?:r?s|iss) \p{L}+ \p{L}+$|(?:awareness|knowledge|understanding|ability|proficiency|familiarity|evidence|commitment|willingness|competence|category|class|cat|licen[cs]e)\b|(?:APS|EL|SES|VPS|AO|Band|Grade|Level|Scale|Tier) ?(?:Level )?\d|(?:distribution|fulfil?ment|logistics|sorting|contact|call|data|shared services?) cent(?:re|er)\b|warehouse\b|(?:the )?board of (?:management|governors|directors|trustees)$|confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full[- ](?:time|details|job)|part(?:[- ]time| of)|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|urgent(?:ly)?|walk[- ]in|vacanc(?:y|ies)|now|us|summary|don['’]?t|do not|never|always|beware|note|remember|if|when|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
 
 /** "Indeed NL", "Co. Kerry": where the advert stands, and where the work is. */
 const BOARD_OR_COUNTY =
@@ -133,6 +133,8 @@ const WEIGHTS = {
 };
 const PUBLIC_BODY =
   /\b(?:NHS (?:Foundation )?Trust|(?:County|City|District|Borough|Regional|Shire) Council|Health (?:Board|Service)|School District|Board of Education|School Division)\b/;
+/** "COUNTY OF ALDERMERE" */
+const IS_OF_A_TOWN = /^(?:county|city|town|borough|parish|township|state) of \p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)?$/iu;
 /** "Santa Fe, NM", "Newcastle NSW", "Galway City" */
 const REGION_BEHIND = /(?:,? \p{Lu}{2,3}| City)$/u;
 const HEAD_LINES = 6;
@@ -181,7 +183,7 @@ const isOnlyAKind = (name: string) =>
     .split(' ')
     .every((word) => ORGANISATION_NOUNS.has(word) || GROUP_WORDS.has(word) || KINDS.test(word));
 const KINDS =
-  /^(?:university|bank|region|county|city|state|district|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
+  /^(?:university|bank|regional|local|private|major|leading|region|county|city|state|district|contracting|trading|school|hospital|company|council|trust|charity|college)$/;
 
 /** "Meridian Scholars School System": not who works there. */
 const isKindLast = (name: string) =>
@@ -437,7 +439,7 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       one.score +
       (hasLegalForm(one.name) ? WEIGHTS.legalForm : 0) +
       (isNamedAsOrganisation(one.name) ? WEIGHTS.organisation : 0) +
-      (PUBLIC_BODY.test(one.name) ? WEIGHTS.publicBody : 0) +
+      (PUBLIC_BODY.test(one.name) || IS_OF_A_TOWN.test(one.name) ? WEIGHTS.publicBody : 0) +
       (isOfDomain(one.name, domains) ? WEIGHTS.ofAddress : 0) +
       Math.min(WEIGHTS.mentions, mentionsOf(shortName(one.name), text) - 1) * WEIGHTS.mention +
       (isPlace(one.name.replace(REGION_BEHIND, '')) ? WEIGHTS.place : 0) +

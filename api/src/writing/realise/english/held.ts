@@ -330,7 +330,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
         .filter(Boolean)
         .join(', ')})`;
     if (/^(?:a )?(?:full |clean |valid )*(?:UK |EU |UAE )?driving licen[cs]e$/i.test(value))
-      return `I hold ${withArticle(value.replace(/^a /i, ''))}`;
+      return `I hold ${withArticle(value.replace(/^a /i, '').replace(/^(?:Full|Clean|Valid)\b/, (word) => word.toLowerCase()))}`;
     return LICENCE.test(value)
       ? `I hold a driving licence (${value.replace(/^\p{Lu}(?=\p{Ll})(?:ull|lean|eavy|ight|anual|rovisional|earner|alid)/u, (word) => word.toLowerCase())})`
       : null;

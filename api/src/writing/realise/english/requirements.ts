@@ -134,7 +134,7 @@ export function matchItems(telling: Telling): Said[] {
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${nameOfSchool(plan.study.study.school)}`}`,
     );
   const named = withoutPartsOfPairs(
-    withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill).map(inList)].map(withoutShouting)),
+    withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill)].map(withoutShouting).map(inList)),
   )
     .filter((name) => !namedIn(items)(name))
     .slice(0, SKILLS.most);

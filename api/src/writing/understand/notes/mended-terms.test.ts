@@ -13,6 +13,19 @@ test.each([
   ],
   ['I did a Mastercam course 3 months this year', 'I did a 3-month Mastercam course this year.'],
   ['Pls mention deposits: I won 46 new accounts last year', 'I won 46 new accounts last year.'],
+  [
+    'on call for billing since 2022 and i wrote the proration engine myself',
+    'I have been on call for billing since 2022, and I wrote the proration engine myself.',
+  ],
+  [
+    'got canadian PR in june so no permit needed, moving to Leeds end of feb.',
+    'I got Canadian PR in June, so I need no permit; I am moving to Leeds at the end of February.',
+  ],
+  [
+    'i am looking after 4 helpers last 2 years but not written in cv.',
+    'I have been looking after 4 helpers for the last 2 years.',
+  ],
+  ['i am ok for night duty.', 'I am happy to do night duty.'],
   ['notice period 30 days can negotiate', 'My notice period is 30 days (negotiable).'],
   [
     'have bike + licence, know Leeds n Bradford area very well',

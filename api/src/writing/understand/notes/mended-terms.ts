@@ -296,6 +296,22 @@ export const MENDED_TERMS: readonly Mending[] = [
   // "… be honest about that but …", "… this is important": to the writer
   [/,?\s+(?:please |pls )?be (?:honest|open|upfront) about (?:it|that|this),?(?= but\b|$|[.;])/giu, ','],
   [/(?<=; my (?:notice period|expected salary)) (?=[^\s\d]{0,3}\d)/gi, ' is '],
+  // "I am ok for night duty"
+  [
+    /^(?:i am |i['’]m )?(?:ok(?:ay)?|fine|good) (?:for|with) ((?:night|shift|weekend|evening|day|early) (?:duty|shifts?|work))(?=[.\s]*$)/i,
+    'I am happy to do $1',
+  ],
+  // "I am looking after 4 helpers last 2 years"
+  [
+    /^(?:i am |i['’]m )(\p{L}+ing .{3,50}?) (?:for |since )?(?:the )?last (\d{1,2}|two|three|four|five|six) (years|months)(?=[.\s]*$)/iu,
+    'I have been $1 for the last $2 $3',
+  ],
+  [/^on call (?=(?:for \p{L}[^.;]{2,30} )?since\b)/iu, 'I have been on call '],
+  // "I got PR in June so no permit needed, moving to Leeds in May"
+  [
+    /,? so no (permit|visa|sponsorship)(?: is)? needed, (?=moving|relocating|coming|starting)/giu,
+    ', so I need no $1; I am ',
+  ],
   // "please mention deposits: I brought 46 accounts"
   [/^(?:please |pls |plz )?(?:also )?mention (?:my |the )?[^:,.;]{3,30}: (?=I(?:['’]\p{L}+)? )/iu, ''],
   // "away 18 dec to 4 jan so no interviews then"

@@ -33,7 +33,11 @@ export function tellsStory(text: string): boolean {
 const isPast = (word: string) => BASE_OF_PAST.has(word) && !BASE_FORMS.has(word);
 
 /** "At Elm 2022 a rule" as "At Elm in 2022, a rule". */
-export const withWhen = (text: string): string => text.replace(WHERE_AND_WHEN, '$1 in $2, ');
+export const withWhen = (text: string): string =>
+  text.replace(WHERE_AND_WHEN, (told, where: string, when: string) =>
+    // "On call for billing since 2022"
+    / (?:since|from|until)$/.test(where) ? told : `${where} in ${when}, `,
+  );
 const WHERE_AND_WHEN =
   /^((?:at|on|with) (?:the )?\p{Lu}[\p{L}\d&.'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3}),? (?:in |back in )?((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* )?(?:19|20)\d\d),? (?=\p{Ll}|I\b)/iu;
 
