@@ -11,6 +11,7 @@ test.each([
   ['RE MAX', 'RE MAX'],
   ['Quay Design', 'Quay Design'],
   ['UNIVERSITY OF ŁÓDŹ', 'University of Łódź'],
+  ['MINH HẢI TRADING', 'Minh Hải Trading'],
 ])('%s is said as %s', (written, said) => {
   expect(inNameCase(written)).toBe(said);
 });

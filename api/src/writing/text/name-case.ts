@@ -32,7 +32,7 @@ function inCase(name: string): string {
       .replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase())
       .replace(/\((?:pty|pvt|private)\)/g, (form) => form.charAt(0) + form.charAt(1).toUpperCase() + form.slice(2));
   // "RE MAX": of what may all be in short nothing is changed.
-  const isKept = (word: string) => mayBeInShort(word.replace(/[()]/g, ''));
+  const isKept = (word: string) => mayBeInShort(withoutSigns(word.replace(/[()]/g, '')));
   if (words.every((word) => isKept(word) || !/\p{L}{4}/u.test(word))) return name;
   return words
     .map((whole, index) => {
@@ -64,7 +64,7 @@ function inWordCase(word: string): string {
   if (/^(?:\p{L}\.){1,4}\p{L}?\.?$/u.test(word)) return word;
   const hasVowel = (word.length > 3 ? /[AEIOUY]/ : /[AEIOU]/).test(withoutSigns(word));
   const isAbbreviation =
-    (!hasVowel && !/^(?:LTD|PVT|PTY|ST|MR|DR)[.,]?$/.test(word)) ||
+    (!hasVowel && !/^(?:LTD|PVT|PTY|ST|MR|DR|CO)[.,]*$/.test(word)) ||
     // "MEP"
     (word.length < SHORTEST_WORD && !SHORT_WORDS.test(word) && knownSkill(word) !== null);
   return isAbbreviation

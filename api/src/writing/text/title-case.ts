@@ -19,7 +19,8 @@ export function inTitleCase(title: string): string {
     title
       .toLowerCase()
       .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-      .replace(ABBREVIATED, (word) => word.toUpperCase())
+      // "Phú": whose vowel bears a sign
+      .replace(ABBREVIATED, (word) => (/[^A-Za-z]/.test(word) ? word : word.toUpperCase()))
       .replace(NO_BEGINNING, (word) => word.toUpperCase())
       // "B.Sc.", "M&E"
       .replace(/(?<!\p{L})(?:(?:\p{L}\.){2,4}|\p{L}&\p{L}(?!\p{L}))/gu, (initials) => initials.toUpperCase())

@@ -109,6 +109,7 @@ test('somebody with two titles is greeted by name', () => {
 test.each([
   ['Tidewater Personnel is hiring.\nOur client, a national fuel distributor, needs drivers.', '', true],
   ['Our client is a bakery in Leeds.', 'Tidewater Search & Selection', true],
+  ['Our direct client, a dental insurer, is hiring.', 'Tidewater Technical Staffing', true],
   ['Our client is a bakery in Leeds.', 'Larkfield Bakery', false],
   ['Our client, Larkfield Partners Limited (LPL), is a bakery.', 'Larkfield Partners Limited', false],
   ['Our client, a developer, has appointed Elm Cost Consultants.', 'Elm Cost Consultants', false],

@@ -98,7 +98,7 @@ const RECRUITS = /recruit|talent|resourcer|sourcer|staffing/i;
 const OF_OWN_TEAM = /\b(?:our|own) (?:\p{L}+ ){0,2}(?:team|desk|office|branch)\b/iu;
 
 const SPEAKS_OF_CLIENT =
-  /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?|promotes|provides|manages|runs|employs|builds|makes|serves|pays|believes|speciali[sz]es)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+|\b(?:retained|instructed|engaged) by (?:an?|our|one of) \p{L}+/iu;
+  /\b(?:our|my) (?:(?:direct|end|esteemed|valued|prestigious) )?client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?|promotes|provides|manages|runs|employs|builds|makes|serves|pays|believes|speciali[sz]es)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+|\b(?:retained|instructed|engaged) by (?:an?|our|one of) \p{L}+/iu;
 const IS_AGENCY =
   /\b(?:staffing|recruitment|recruiting|recruiters|search & selection|resourcing|manpower|personnel)\b/i;
 /** "for a fast growing e-commerce company": whose name is kept. */

@@ -9,6 +9,11 @@ test('what was done in a job that has ended is told in the past, where all of it
   expect(inPast(['Prepare monthly P&L, balance sheet and other statements'])).toEqual([
     'Prepared monthly P&L, balance sheet and other statements',
   ]);
+  // "Grade 12" is no verb and its number.
+  expect(inPast(['Manage the exams', 'Grade 12 pass rate rose to 87%'])).toEqual([
+    'Managed the exams',
+    'Grade 12 pass rate rose to 87%',
+  ]);
   expect(inPast(['Determine liability and promptly pay or settle claims'])).toEqual([
     'Determined liability and promptly paid or settled claims',
   ]);

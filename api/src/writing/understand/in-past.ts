@@ -31,12 +31,16 @@ export function pastOnly(lines: readonly string[]): string[] {
   return told.length > 0 ? told : [...lines];
 }
 
+/** "Grade 12 pass rate rose from …", "Phase 2 trials": which one, and no verb. */
+const IS_NUMBERED = /^(?:grade|level|phase|stage|form|group|block|class|zone|lot|plot|batch|rank|type|gate|line) \d/i;
+
 /** Null where a verb in the present may be meant and need not be. */
 function lineInPast(line: string): string | null {
   const [first = '', second = '', third = '', fourth = ''] = line.split(' ');
   const verb = first.toLowerCase();
   // "Take off and preparation of bills of quantities"
-  if (!BASE_FORMS.has(verb) || BASE_OF_PAST.has(verb) || /^take off and\b/i.test(line)) return line;
+  if (!BASE_FORMS.has(verb) || BASE_OF_PAST.has(verb) || /^take off and\b/i.test(line) || IS_NUMBERED.test(line))
+    return line;
   const isPair = second === 'and' && isVerb(third, fourth);
   if (!isVerb(verb, isPair ? 'the' : second)) return null;
   const rest = line.slice(first.length);

@@ -7,6 +7,8 @@ test.each([
   ['MARICEL VILLANUEVA RN', 'Maricel Villanueva'],
   ['Dana de Vries', 'Dana de Vries'],
   ['Dana ARSLAN', 'Dana Arslan'],
+  ['DANA M. KIRSCH, EA', 'Dana M. Kirsch'],
+  ['DANA KIRSCH, JR', 'Dana Kirsch, Jr'],
   ['Contact: Dana', ''],
 ])('%s is signed "%s"', (written, signed) => {
   expect(nameAsSigned(written)).toBe(signed);

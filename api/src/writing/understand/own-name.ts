@@ -46,16 +46,18 @@ export function nameAsSigned(written: string): string {
   const bare = name.replace(/^(?:full )?name (?=\p{Lu})/iu, '');
   // "Cruz-Santos" is a name, whatever town is called so.
   const housed = /,|\s[-–]\s|\(/.test(bare) ? withoutTown(bare) : bare;
-  // "MARICEL REYES RN"
-  const own = housed.replace(/(?:,? \p{Lu}{2,5})+$/u, (letters) =>
-    housed.split(' ').length > 2 &&
-    letters
-      .split(/,? /)
-      .filter(Boolean)
-      .every((one) => CREDENTIALS.has(fold(one)))
-      ? ''
-      : letters,
-  );
+  // "MARICEL REYES RN", and "DANA KIRSCH, EA", whose letters nobody need know
+  const own = housed
+    .replace(/(?<=\p{L} (?:.*\p{L})?\p{L}), (?!JR|SR)(?=\p{L}*[^IVX\P{L}])\p{Lu}{2,3}$/u, '')
+    .replace(/(?:,? \p{Lu}{2,5})+$/u, (letters) =>
+      housed.split(' ').length > 2 &&
+      letters
+        .split(/,? /)
+        .filter(Boolean)
+        .every((one) => CREDENTIALS.has(fold(one)))
+        ? ''
+        : letters,
+    );
   const cased =
     // 'MARIA "Mia" VELLA-ROSSI': the name of every day is written as it is said.
     own.replace(/["“][^"”]*["”]/gu, (called) => called.toUpperCase()).replace(/(?<!\p{L})Mc(?=\p{Lu})/gu, 'MC') ===

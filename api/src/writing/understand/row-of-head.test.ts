@@ -79,3 +79,14 @@ test('what stood before dates told elsewhere is no part of a head', () => {
     'Shift Leader (since 10/2020), Harbour Logistics',
   );
 });
+
+test('a column of tools beside the post is no head', () => {
+  expect(rowOfHead(['Airflow', 'Docker, Kubernetes (user)', 'GitLab CI, Grafana', '03/2022 – present'])).toBe('');
+  expect(rowOfHead(['Docker, Elm Quay', '03/2022 – present'])).toBe('Docker, Elm Quay, March 2022 – present');
+});
+
+test('names begin as they are written, and both months stand in full', () => {
+  expect(rowOfHead(['iOS Developer, Elm Apps', '2020 – 2022'])).toBe('iOS Developer, Elm Apps, 2020 – 2022');
+  expect(rowOfHead(['Clerk, Elm Lab (Jul. – Sep. 2019)'])).toContain('July – September 2019');
+  expect(rowOfHead(['TRANSLATOR, AN PHÚ TRADING', '2020 – 2022'])).toBe('Translator, An Phú Trading, 2020 – 2022');
+});

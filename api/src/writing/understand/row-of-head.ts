@@ -1,5 +1,6 @@
 import { namesOccupation } from '@vitae/language/occupations';
 import { STATE_CODES } from '@vitae/language/places';
+import { knownSkill } from '@vitae/language/skills';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import { dateInWords, monthInFull } from '../text/date-in-words.ts';
@@ -13,12 +14,14 @@ import { isPlace } from './places.ts';
 
 const MOST_YEARS = 4;
 const MOST_WORDS = 26;
+const LEAST_TOOLS = 3;
 /** Of its line, that a range takes which stands alone. */
 export const MOST_OF_LINE = 0.8;
 /** "2)", "3.1" before a head. */
 export const NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2})?[.)]?) (?=\D)/;
 
-const SHORT_MONTH = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:19|20)\d\d)/g;
+const SHORT_MONTH =
+  /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?= (?:[–-] \p{L}{3,9}\.? )?(?:19|20)\d\d)/gu;
 
 const SINCE_IN_BRACKETS = /\((?:since|from) [^()]{4,16}\)/giu;
 /** "09/2019 – 01/2022" and "Jan.2019 to till date" as "September 2019 – January 2022" and "January 2019 – present". */
@@ -172,7 +175,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
     // "Representative → Account Manager": from one post to the next.
     .replace(/(?<=\p{L}|\p{L}[^()]{0,40}\([^()]{4,20}\)) ?(?:->|[→➔➜➝]) ?(?=\p{L})(?!.*\bbefore that\b)/gu, ', then ')
     .replace(/ ?-> ?/g, ' → ')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    // "iOS Developer" begins as it is written.
+    .replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
     .replace(
       /\b((?:[Ss]ummers?|[Ww]inters?|[Aa]utumns?|[Ff]alls?|[Ss]prings?|[Ss]easons?|[Hh]arvests?|[Vv]intages?)(?: of)?), (?=(?:19|20)\d\d)/g,
       '$1 ',
@@ -189,6 +193,8 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
   const row = withoutPlaces(withComma(whole));
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
+    // "Airflow, Docker, Grafana, March 2022 – present": tools, which stand beside the post in a column of their own.
+    row.split(', ').filter((part) => knownSkill(part) !== null).length < LEAST_TOOLS &&
     // "Clerk, and 2022 – 2025, 2000 – 2009": of two stays.
     !/, and (?:\p{L}{3,9} )?(?:19|20)\d\d/u.test(row) &&
     // What stands above the heading of the section has run into it.

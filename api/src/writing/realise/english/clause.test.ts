@@ -21,6 +21,8 @@ test.each([
 });
 
 test('what others did to the writer is no deed of theirs', () => {
+  expect(toClause('Signed off as Band 6 after 14 months on the ward', false)).toBeNull();
+  expect(toClause('Signed off the accounts of two wards', false)).toBe('signed off the accounts of two wards');
   expect(toClause('Brought on for time-sensitive work, to move large amounts of records', true)).toBeNull();
 });
 
@@ -174,6 +176,7 @@ test('alone in its list a deed is a sentence, where no noun lacks its article, a
   expect(toClauseAlone('Led the development of a platform, improving sales by 25%')).toBe(
     'led the development of a platform, improving sales by 25%',
   );
+  expect(toClauseAlone('Shipped plugin search feature end-to-end, raising sales by 25%')).toBeNull();
   expect(toClauseAlone('Adopted by three labs and 200 people')).toBeNull();
   expect(toClauseAlone('Awarded the first prize of the faculty')).toBeNull();
   expect(toClauseAlone('Planned and breakdown maintenance of pumps')).toBeNull();

@@ -76,12 +76,15 @@ function lacksArticle(told: readonly string[]): boolean {
     return isSingularAlone(before);
   });
 }
-function isSingularAlone(phrase: readonly string[]): boolean {
+function isSingularAlone(whole: readonly string[]): boolean {
+  const phrase = HOW.test(whole.at(-1) ?? '') ? whole.slice(0, -1) : whole;
   const head = phrase.at(-1) ?? '';
   const isDetermined = phrase.some((word) => DETERMINER.test(word.toLowerCase()) || /['’]s?$/.test(word));
   const isCountable = (COUNTABLE_NOUNS.has(head) && !/ion$/.test(head)) || COUNTED_ABBREVIATION.test(head);
   return isCountable && !isDetermined;
 }
+/** "shipped search feature end-to-end" */
+const HOW = /^(?:end-to-end|in-house|full-time|part-time|online|onsite|remotely|single-handedly)$/i;
 const DONE_TO_WRITER = new RegExp(`^(?:${DONE_BY_OTHERS}|given|granted|offered|paid|rated|recruited)$`);
 
 interface Clause {

@@ -60,6 +60,7 @@ test.each(['To be ahead in time and keep taking up challenging work.', 'Over 15 
 
 test.each([
   ['Registered Manager with ten years in care.', 'I am a Registered Manager with ten years in care.'],
+  ['Enrolled Agent with ten years in tax.', 'I am an Enrolled Agent with ten years in tax.'],
   ['Experienced receptionist with ten years in hotels.', 'I am an experienced receptionist with ten years in hotels.'],
   [
     'State-certified Spanish interpreter with ten years in court.',

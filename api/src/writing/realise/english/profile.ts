@@ -62,7 +62,7 @@ function beginsInSmall(first: string, second: string): boolean {
   )
     return true;
   // "Registered Nurse" is a title, and "Registered ECE teacher" none.
-  if (/^(?:Registered|Certified|Chartered|Licen[cs]ed)$/.test(first) && isTitleGoingOn)
+  if (/^(?:Registered|Certified|Chartered|Licen[cs]ed|Enrolled|Accredited)$/.test(first) && isTitleGoingOn)
     return /^\p{Lu}{2,}$/u.test(second);
   // "Advanced Care Paramedic" is a title, and so is "Executive Officer".
   const isOfTitle = isTitleGoingOn && /^(?:Advanced|Executive|Administrative|Creative|Associate|Graduate)$/.test(first);

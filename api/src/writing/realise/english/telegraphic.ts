@@ -23,6 +23,8 @@ const SIGNS: readonly RegExp[] = [
   ),
   // "Brought on for urgent work": by others.
   /^(?:brought|called|taken|kept|hired|recruited) (?:on|in|back) (?:for|as|to|by)\b/iu,
+  // "Signed off as Band 6 after 14 months": by whoever taught them.
+  /^(?:signed|passed|cleared) off (?:as|by|to|in|on|for|at)\b/iu,
   // "reported to Project Manager"
   /\b(?:to|with|by|for|under|assisted|supported) (?:\p{Lu}\p{Ll}+ ){0,3}(?:Manager|Director|Supervisor|Engineer|Chef|Head|Board|Officer|Principal|Partner|Lead|Coordinator|Consultant|Architect|Accountant|Headteacher)\b/u,
   // "helped manage company's social media", "during school year"

@@ -162,6 +162,22 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
   [/(?<=\p{L})(?: sir| maam| ma['’]am| madam)[.\s]*$/iu, ''],
   // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
   [/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; '],
+  [/(?<=\bso )commute(?= (?:is|will be) (?:no problem|fine|easy|short|ok(?:ay)?)\b)/gi, 'the commute'],
+  // "my card is expired but willing to renew", where the card is not willing
+  [
+    /(?<=^my [\p{L}\d ]{2,40} (?:is|was|has|are|were|ended|expired) [^,.;]{3,60}),? but (?=(?:very |more than )?(?:happy|keen|willing|eager|ready|able) to )/iu,
+    ', but I am ',
+  ],
+  // "i live in nasr city 10 minutes from company"
+  [
+    /(?<=\b(?:live|living|based|staying) in )(?:\p{Ll}{3,} ){1,2}city(?!\p{L})/gu,
+    (town: string) => town.split(' ').map(upperFirst).join(' '),
+  ],
+  [
+    /(?<=\b(?:minutes|hours?|km|kms|miles) from )(?=(?:company|office|school|hospital|clinic|shop|store|plant|factory|warehouse|site|station)(?=$|[.,;]))/gi,
+    'the ',
+  ],
+  [/\bwith (?=regulators?(?=$|[.,;]))/gi, 'with the '],
   // "I don't have ADR yet but happy to do it"
   [
     /(?<=^I (?:don['’]?t|do not|have not|haven['’]?t) [^,.;]{3,60}),? but (?=(?:very |more than )?(?:happy|keen|willing|eager|ready|able) to )/iu,

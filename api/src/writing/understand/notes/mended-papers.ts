@@ -56,6 +56,23 @@ export const MENDED_PAPERS: readonly Mending[] = [
     (_, what: string, ends: string, when: string, then?: string) =>
       `my ${what} ${ends} ${/\d/.test(when) ? 'on' : 'in'} ${monthsInFull(when)}${then ? `; then ${then}` : ''}`,
   ],
+  // "taking B2 course now"
+  [
+    /^(?:i am |i['’]m )?(taking|doing|attending) (?:\p{L}+ )?([ABC][12])[ -](course|class)(?=[.\s]*$| now\b| at\b)/iu,
+    (_, doing: string, level: string, kind: string) =>
+      `I am ${doing.toLowerCase()} ${indefiniteArticle(level.toUpperCase())} ${level.toUpperCase()} ${kind}`,
+  ],
+  // "not done ADR yet but on waiting list for it"
+  [
+    /^(?:i have )?not (done|taken|sat|passed|finished|completed) ([\p{L}\d][^,;.]{1,40}?) yet,? but (?:i am )?(?:on (?:the |a )?)?(waiting list|waitlisted|booked)(?: (?:for|on) (?:it|that|them))?(?=[.\s]*$)/iu,
+    (_, done: string, what: string, state: string) =>
+      `I have not ${done.toLowerCase()} ${what} yet, but I am ${/book/i.test(state) ? 'booked' : 'on the waiting list'} for it`,
+  ],
+  // "my 6G cert is expired already but willing to trade test"
+  [
+    /(?<=^my [^,;.]{3,50}?) (?:is |has )?expired(?: already)?,? but (?:i am |i['’]m )?(willing|happy|ready|able) to trade test(?=[.\s]*$)/iu,
+    ' has expired, but I am $1 to take a trade test',
+  ],
   // "not PRC registered", "NOT conservation accredited yet but want to do it"
   [
     /^not ((?:\p{L}+ )?(?:registered|licensed|certified|qualified|accredited|chartered))( yet)?(?=$|[,.;]| but\b)/iu,

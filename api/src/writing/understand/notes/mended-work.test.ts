@@ -19,6 +19,15 @@ test.each([
     "I do have line management: 4 direct reports since 2022, resume doesn't show it.",
     'I have managed 4 direct reports since 2022.',
   ],
+  ['taking B2 course now', 'I am taking a B2 course now.'],
+  ['not done ADR yet but on waiting list for it', 'I have not done ADR yet, but I am on the waiting list for it.'],
+  [
+    'my 6G cert is expired already but willing to trade test',
+    'My 6G cert has expired, but I am willing to take a trade test.',
+  ],
+  ['my card is in renewal now but happy to wait', 'My card is in renewal now, but I am happy to wait.'],
+  ['i live in elm city 10 min from office', 'I live in Elm City 10 minutes from the office.'],
+  ['really keen on continuity of care', 'I am really keen on continuity of care.'],
   ['Also German A2.', 'My German is at level A2.'],
   [
     "I translated letters for my mum, that's honestly why plain screens matter to me",

@@ -28,7 +28,7 @@ const FIRST_PERSON =
 const BEGINS_BEFORE_I =
   /^(?:after|since|for|in|when|with|as|at|from|during|until|before) [^.;:]{3,60}? I(?:['’](?:m|ve))? (?!know\b|think\b)\p{Ll}/iu;
 const STATE =
-  /^(?:still(?= (?:in|based|living) )|on call(?= (?:\d|one|every|once)\b)|keen|eager|used to|new to|qualified|trained|only (?=available\b|free\b|able\b)|available|free(?= (?:from|on|until|till|after)\b)|fluent|willing|able|open(?= (?:to|for|about|from)\b)|eligible|authori[sz]ed|entitled|based(?= (?:in|at|near|out of|outside|between|on)\b)|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
+  /^(?:(?:really|very|so) (?=(?:keen on|interested in|happy|ready|willing|able|flexible|open to)\b)|still(?= (?:in|based|living) )|on call(?= (?:\d|one|every|once)\b)|keen|eager|used to|new to|qualified|trained|only (?=available\b|free\b|able\b)|available|free(?= (?:from|on|until|till|after)\b)|fluent|willing|able|open(?= (?:to|for|about|from)\b)|eligible|authori[sz]ed|entitled|based(?= (?:in|at|near|out of|outside|between|on)\b)|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 
 /** "can join from 1 December" */
 const SHORT_OF_I =

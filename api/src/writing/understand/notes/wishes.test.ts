@@ -119,6 +119,7 @@ test('what the letter is not to be made about is left out', () => {
 test.each([
   ['No word about kids or parental leave.', ['kids', 'parental leave']],
   ['not keen on sounding gushy', []],
+  ['no fancy words', []],
   ["don't say anything about fee proposals they're council not consultants.", ['fee proposals']],
   ['ignore the 30 days notice', ['30 days notice']],
   ['leave the cat stuff out and the rest too, i dropped out of it', ['cat']],

@@ -92,7 +92,7 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
 
 /** "not too formal", "nothing fancy or formal" */
 const NOT_IN_TONE =
-  /(?:\b(?:not|less|without|never|nothing)|n['’]?t)\b[^.,;]{0,25}\b(?:(formal|professional|serious|stiff|corporate|business[- ]?like|flash|fancy|posh)|(casual|informal|friendly|chatty|relaxed|salesy|gush(?:y|ing)|soppy|cheesy|cringey?|flowery|over the top|enthusiastic|excited))\b/i;
+  /(?:\b(?:not|less|without|never|nothing|no(?= (?:fancy|posh|flowery|gushy|cheesy|corporate)\b))|n['’]?t)\b[^.,;]{0,25}\b(?:(formal|professional|serious|stiff|corporate|business[- ]?like|flash|fancy|posh)|(casual|informal|friendly|chatty|relaxed|salesy|gush(?:y|ing)|soppy|cheesy|cringey?|flowery|over the top|enthusiastic|excited))\b/i;
 /** "keep it 1 page, no buzzwords like passionate" */
 const NOT_THESE_WORDS = /\b(?:no|without|avoid) (?:\p{L}+ )?(?:buzzwords|clich[eé]s|words|phrases)\b[^.;]*/giu;
 function toneOf(text: string): LetterTone | undefined {
