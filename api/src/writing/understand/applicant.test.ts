@@ -336,3 +336,11 @@ test('another Arabic post in one line is no line of the one above it', async () 
   const { roles } = readApplicant(resume, resumeText, '2026-11', 'ar');
   expect(roles[0]).toMatchObject({ start: '2011', end: '2016', lines: ['توصيل التلاميذ كل يوم'] });
 });
+
+test('since when somebody leads, among the Arabic lines of a post, is one of them', async () => {
+  const resumeText =
+    'كريم صالح\nالخبرات:\n1- معلم رياضيات ثانوي - مدارس النور الخاصة\t2014 - أبريل 2023\n- تدريس الصف الثالث، 18 حصة في الأسبوع\n- رئيس شعبة الرياضيات من 2019 (5 معلمين)\n- إعداد مذكرة تدريبات للصف الثالث\n2- معلم رياضيات - مدارس الأفق الخاصة\t2009 - 2014\n- تدريس الصف الأول، 16 حصة في الأسبوع\n';
+  const { resume } = await readResumeText(resumeText);
+  const { roles } = readApplicant(resume, resumeText, '2026-11', 'ar');
+  expect(roles[0]?.lines).toContain('رئيس شعبة الرياضيات من 2019 (5 معلمين)');
+});

@@ -319,8 +319,13 @@ function beforePost(names: string[]): string[] {
   return post < 0 ? names : names.slice(0, post);
 }
 
-/** "سائق ميكروباص (عمل حر) من 2007 لـ 2011": another post, among the lines of this one. */
-const isArabicHead = (line: string) => isOfPost(line) && findDates(line).some(({ isRange }) => isRange);
+/** "سائق ميكروباص (عمل حر) من 2007 لـ 2011": another post, among the lines of this one; "رئيس الشعبة من 2019" is a duty of it. */
+const isArabicHead = (line: string) =>
+  isOfPost(line) &&
+  findDates(line).some(
+    ({ isRange, index, length }) =>
+      isRange && /\p{Nd}{4}.*(?:\p{Nd}{4}|\p{L}{3})/u.test(line.slice(index, index + length)),
+  );
 
 /** "متدرب تطوير ويب": a post among the courses. */
 const isOfPost = (name: string) => ARABIC_OCCUPATION_NOUNS.has(fold(name.split(' ')[0] ?? ''));
