@@ -72,6 +72,7 @@ test.each([
   'Taught Chinese high school students',
   'A love of French cuisine',
   'Apps for iOS, Android and Windows',
+  'Our stack: TypeScript, Go, Postgres and an Angular monolith that we are fond of',
   'Tidewater View is a family-run nursing home registered with HIQA',
 ])('what an advert only speaks of is nothing that is lacking: %s', async (asked) => {
   expect((await planFor([asked])).gap).toBe('');

@@ -143,11 +143,11 @@ const TOOL_FIELDS: ReadonlySet<string> = new Set(['programming', 'data', 'design
 /** "Outreach" and "Agile" are known as products and methods, but adverts speak of other things by these words. */
 const isOfTools = ({ field, forms }: SkillRequirement) => TOOL_FIELDS.has(field ?? '') && !forms[0]!.isEverydayWord;
 
-/** "iOS, Android and Windows", "SQL and Python": one of several, of which nobody needs each. */
+/** "iOS, Android and Windows", "SQL and Python", "Go, a PHP monolith": one of several, of which nobody needs each. */
 function isAmongOthers({ label, text }: SkillRequirement): boolean {
   const name = escapePattern(label);
   return new RegExp(
-    `(?:[,/&]|\\band|\\bor) ?${name}(?![\\p{L}\\d])|(?<![\\p{L}\\d])${name} ?(?:[,/&]|\\band\\b|\\bor\\b)`,
+    `(?:[,/&]|\\band|\\bor) ?(?:(?:an?|the|some) )?${name}(?![\\p{L}\\d])|(?<![\\p{L}\\d])${name} ?(?:[,/&]|\\band\\b|\\bor\\b)`,
     'iu',
   ).test(text);
 }
