@@ -107,7 +107,8 @@ const namesPostAlone = (fact: string) => {
 function headBeforeLine(fact: string): string {
   const dates = findDates(fact).find(({ isRange }) => isRange);
   const behind = dates ? fact.slice(dates.index + dates.length) : '';
-  if (!dates || dates.index === 0 || !/^ (?!incl|with|and |for |as |during |while )\p{Ll}{3,}/u.test(behind)) return fact;
+  if (!dates || dates.index === 0 || !/^ (?!incl|with|and |for |as |during |while )\p{Ll}{3,}/u.test(behind))
+    return fact;
   const names = fact.slice(0, dates.index).replace(/[\s,–—-]+$/, '');
   if (isTold(names) || /\p{Ll} (?:from|in|since|between)$/u.test(names)) return fact;
   const [post = '', ...rest] = behind.trim().split(', ');

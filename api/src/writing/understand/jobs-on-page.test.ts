@@ -271,3 +271,12 @@ Six sheds, Industrial Area, 11 M, Apr 2021 – Oct 2021
     withJobsOfPage([{ ...engineer, lines: ['Supervised 3 foremen for the structure of the tower'] }], page),
   ).toEqual([{ ...engineer, lines: ['Supervised 3 foremen for the structure of the tower'] }]);
 });
+
+test('the years of a part of a post are not those of the post', () => {
+  const page = readPage(
+    'EXPERIENCE\nJan 2019 - present\nElm Secondary School, Saltmouth\nPost level 1 Educator: Physics; Chemistry Gr 11 (2019-2020)\n* Started a maths clinic for 60 learners\n* Ran the labs',
+  );
+  expect(withJobsOfPage([], page)).toMatchObject([
+    { start: '2019-01', end: 'present', asWritten: expect.stringContaining('January 2019 – present') },
+  ]);
+});

@@ -165,11 +165,14 @@ function blocksOf(page: Page): Block[] {
     )
       return [];
     // "Post: Accountant, later Chief Accountant (from Jan. 2021)" below its employer and dates.
-    const before = lines[at - 1];
-    const isChange = /\((?:from|since) [^()]*\)/i.test(line.text) && before !== undefined && isDated(before);
+    const before = IS_OF_A_PART.test(line.text) ? datesAbove(lines, at) : lines[at - 1];
+    const isChange =
+      before !== undefined &&
+      isDated(before) &&
+      (/\((?:from|since) [^()]*\)/i.test(line.text) || (IS_OF_A_PART.test(line.text) && isOnlyDates(before.text)));
     const [date] = findDates(isChange ? before.text : line.text).filter(({ isRange }) => isRange);
     const above = isChange
-      ? [before]
+      ? lines.slice(lines.indexOf(before), at)
       : isOnlyDates(line.text) || postIn(line.text) === ''
         ? linesAbove(lines, at).slice(-height)
         : [];
@@ -186,6 +189,12 @@ function blocksOf(page: Page): Block[] {
     return start ? [{ head: [...above, line, ...below], station, items, start, end: end ?? '' }] : [];
   });
 }
+
+/** "Teacher: Physics; Chemistry Gr 11 (2019-2020)": when that part of it was taught. */
+const IS_OF_A_PART = /\p{L}[^()]* \((?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\)$/u;
+/** The dates of the whole post, on their own line above it or above its employer. */
+const datesAbove = (lines: readonly PageLine[], at: number): PageLine | undefined =>
+  [lines[at - 1], lines[at - 2]].find((line) => line !== undefined && !line.isBullet && isOnlyDates(line.text));
 
 const CELLS_OF_ROW = 3;
 const isRow = ({ text, parted }: PageLine) =>

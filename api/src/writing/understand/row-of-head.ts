@@ -214,7 +214,7 @@ export function rowOfHead(lines: readonly string[], start = ''): string {
 const HOURS_OF_WORK = /(?:^|,? )\((?:\d{1,2}(?:\.\d)?\+? ?(?:hrs?|hours)\b|\d{1,3} ?%)[^()]{0,40}\),?/giu;
 
 const LABEL_OF_LINE =
-  /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|position|designation|function|post|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
+  /^\s*(?:presently|currently) working(?: at| with| in)?\s*[:–-]?\s+(?=\p{Lu})|^\s*(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|position|designation|function|post(?! level)|title|role)(?: held| name)?(?:\s*[:–-]\s*|\s(?=\p{Lu}))/iu;
 /** "Date: Feb 2021 till date" in the row of the post. */
 const LABEL_OF_PIECE =
   /^(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|(?:job )?title|position|designation|function|post|role|dates?|period|duration|years?|from|to)(?: held| name)?\s*(?::\s*|$)/iu;
