@@ -121,6 +121,7 @@ test.each([
 
 test.each([
   'Worked 5 day and night shifts',
+  'Took a B2 course now and then',
   'Orders > 500 pallets, a SQL query, a VAT return, a UK firm',
   'Moved from Excel → Power BI',
   '1 day a week in the office',

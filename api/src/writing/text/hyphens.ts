@@ -13,9 +13,9 @@ const NO_PERSONS =
 /** "part 2 course", "level 3 units": which one, and not how many. */
 const NUMBERED =
   '[Pp]art|[Ll]evel|[Ss]tage|[Pp]hase|[Gg]rade|[Bb]and|[Cc]lass|[Tt]ier|[Ss]tep|[Uu]nit|[Mm]odule|[Yy]ear|[Kk]ey [Ss]tage|KS';
-/** "a 5 day target": behind more than one a unit in the singular belongs to the next word. */
+/** "a 5 day target": behind more than one a unit in the singular belongs to the next word; "a B2 course now" counts nothing. */
 const COUNTED = new RegExp(
-  `(?<![\\d.,/–-])(?<!(?:${NUMBERED}) )((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${NO_PERSONS}${BEHIND_UNIT}`,
+  `(?<![\\p{L}\\d.,/–-])(?<!(?:${NUMBERED}) )((?!1 )\\d{1,3}(?:\\.\\d)?) (${UNIT}) ${NO_PERSONS}${BEHIND_UNIT}`,
   'gu',
 );
 /** "4 to 9 day trips" as "4- to 9-day trips" */

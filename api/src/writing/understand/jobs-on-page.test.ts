@@ -280,3 +280,30 @@ test('the years of a part of a post are not those of the post', () => {
     { start: '2019-01', end: 'present', asWritten: expect.stringContaining('January 2019 – present') },
   ]);
 });
+
+test('a column of tools between a post and its dates is no part of the head', () => {
+  const page = readPage(
+    'EXPERIENCE\nData Engineer\nElm Telematics GmbH, Saltmouth\nTools\nAirflow\nDocker, Kubernetes (user)\nGrafana\n03/2022 – present\n• Moved the nightly batch to streams\n• Cut the monthly cost by 27%',
+  );
+  expect(withJobsOfPage([], page)).toMatchObject([
+    {
+      title: 'Data Engineer',
+      start: '2022-03',
+      end: 'present',
+      asWritten: 'Data Engineer, Elm Telematics GmbH, Saltmouth, March 2022 – present',
+    },
+  ]);
+});
+
+test('below dates that stand alone are the post, its town and its house', () => {
+  const page = readPage(
+    'EXPERIENCE\n11/2022 – now\niOS Developer\nBerlin\nElm Mobility GmbH – bike sharing\n• Built the booking flow\n• Moved the app to 23 packages',
+  );
+  expect(withJobsOfPage([], page)).toMatchObject([
+    {
+      start: '2022-11',
+      end: 'present',
+      asWritten: expect.stringContaining('iOS Developer, Berlin, Elm Mobility GmbH'),
+    },
+  ]);
+});

@@ -261,12 +261,13 @@ const canBeOfHead = ({ text, isBullet, opens }: PageLine) =>
   !opens &&
   !isTold(text) &&
   (!/[.!?]$/.test(text) || ENDS_IN_FORM.test(text)) &&
-  !/^(?:\d+ )?\p{Ll}/u.test(text) &&
+  // "iOS Developer" may be one.
+  !/^(?:\d+ )?\p{Ll}(?!\p{Lu})/u.test(text) &&
   wordCount(text) <= MOST_WORDS_OF_LINE;
 
 function linesAbove(lines: readonly PageLine[], at: number): PageLine[] {
   const above: PageLine[] = [];
-  for (let up = at - 1; up >= 0 && above.length < MOST_LINES_ABOVE; up -= 1) {
+  for (let up = belowTools(lines, at) - 1; up >= 0 && above.length < MOST_LINES_ABOVE; up -= 1) {
     const line = lines[up]!;
     if (!canBeOfHead(line) || line.isDated || yearsIn(line.text).length > 0) break;
     above.unshift(line);
@@ -274,11 +275,24 @@ function linesAbove(lines: readonly PageLine[], at: number): PageLine[] {
   return above;
 }
 
+const IS_TOOLS = /^(?:tools|technologies|(?:tech(?:nology|nical)? )?stack|environment)(?: used)?:?$/i;
+const MOST_LINES_OF_TOOLS = 8;
+
+/** Where a column "Tools" begins that stands between the post and its dates at `at`; `at` where none does. */
+function belowTools(lines: readonly PageLine[], at: number): number {
+  for (let up = at - 1; up >= Math.max(0, at - MOST_LINES_OF_TOOLS); up -= 1) {
+    const { opens, isDated, isBullet, text } = lines[up]!;
+    if (opens || isDated || isBullet) break;
+    if (IS_TOOLS.test(text)) return up;
+  }
+  return at;
+}
+
 /** Between the dates and the first item. */
 function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
-  const count = lines
-    .slice(at + 1, at + 2 + MOST_LINES_BELOW)
-    .findIndex(({ isBullet, text }) => isBullet || isTold(text));
+  // Below dates that stand alone are the post, its town and its house.
+  const most = MOST_LINES_BELOW + (isOnlyDates(lines[at]!.text) ? 1 : 0);
+  const count = lines.slice(at + 1, at + 2 + most).findIndex(({ isBullet, text }) => isBullet || isTold(text));
   const below = count < 0 ? [] : lines.slice(at + 1, at + 1 + count);
   // A further row of dates is of another job; "Audit of firms in trade, schools and bakeries" is what was done.
   return below.every((line) => canBeOfHead(line) && yearsIn(line.text).length === 0 && !LISTS_WORK.test(line.text))
