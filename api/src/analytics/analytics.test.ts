@@ -315,16 +315,19 @@ describe('the overview of the site', () => {
     const { database } = api.options;
     const daysAgo = (days: number) =>
       sql`(((now() at time zone 'utc')::date - ${days}::int)::timestamp at time zone 'utc')`;
+    // The window before ends where today has come to: its last day may hold nothing of what came at its midnight.
     await database.orm.execute(
-      sql`insert into analytics_pending values (${daysAgo(6)}, 'session', '', 5), (${daysAgo(7)}, 'session', '', 100)`,
+      sql`insert into analytics_pending values (${daysAgo(6)}, 'session', '', 5), (${daysAgo(7)}, 'page_view', '', 10),
+        (${daysAgo(13)}, 'session', '', 100), (${daysAgo(14)}, 'session', '', 1000)`,
     );
     const report = await readAdmin();
     expect(report.days).toBe(30);
     expect(report.trend).toHaveLength(30);
     expect(report.trend.at(-1)).toMatchObject({ at: new Date().toISOString().slice(0, 10), sessions: 1 });
-    expect(report.totals.sessions).toBe(106);
+    expect(report.totals.sessions).toBe(1106);
     const week = await readAdmin('?days=7');
     expect([week.totals.sessions, week.totals_before.sessions]).toEqual([6, 100]);
+    expect(report.totals.page_views - week.totals.page_views).toBe(10);
     expect((await readAdmin('?days=1')).granularity).toBe('hour');
   });
 
