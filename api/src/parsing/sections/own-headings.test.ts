@@ -150,4 +150,46 @@ describe('headings in a person’s own words', () => {
       'Personal profile=personal',
     );
   });
+
+  it('are not seen in the first paper right below the heading of certificates', async () => {
+    const { sections, certifications } = await parsed([
+      ...CONTACT,
+      heading('Experience'),
+      { text: 'Web Developer, Contoso, 2019 - 2021' },
+      heading('Certifications'),
+      { text: 'Full-Stack Web Development', bold: true },
+      { text: 'Elm Academy' },
+      { text: 'Contoso Certified Developer', bold: true },
+      { text: 'Contoso' },
+    ]);
+    expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'certifications']);
+    expect(certifications[0]?.title.value).toMatch(/^Full-Stack Web Development/);
+  });
+});
+
+test('a paragraph at the top of a column is no item of the list that ends the column before', async () => {
+  const pdf = new jsPDF();
+  const put = (texts: readonly string[], x: number, from = 40) =>
+    texts.forEach((text, at) => {
+      const isHeading = /^(?:Skills|Certifications|Experience)$/.test(text);
+      pdf
+        .setFont('helvetica', isHeading ? 'bold' : 'normal')
+        .setFontSize(10)
+        .text(text, x, from + at * 5);
+    });
+  pdf.setFontSize(18).text('Nadine Berger', 15, 20);
+  put(['nadine@example.com', 'Skills', 'PHP, Python', 'Certifications', 'Contoso Certified Developer', '2019'], 15);
+  put(
+    [
+      'Developer with five years of experience in building websites that people like',
+      'to use. Known for leading projects from the first idea to the day when they open.',
+      'Experience',
+      'Web Developer, Contoso                                2019 - 2021',
+      'Rebuilt the shop of a chain of bakeries.',
+    ],
+    75,
+  );
+  const bytes = new Uint8Array(pdf.output('arraybuffer'));
+  const { certifications } = await parseResume({ bytes, fileName: 'resume.pdf' });
+  expect(certifications.map(({ title }) => title.value)).toEqual(['Contoso Certified Developer']);
 });

@@ -98,11 +98,21 @@ function linesAboveHeadings(lines: readonly Line[], headings: readonly Candidate
   for (const column of Map.groupBy(rest, (line) => line.column).values()) {
     const end = column.findIndex((line) => headingLines.has(line));
     const leading = column.slice(0, Math.max(end, 0));
-    if (leading.some((line) => line.size > bodySize * LARGE_TEXT || REACHING.test(line.text)))
+    const before = headings.findLast(({ index }) => lines.indexOf(column[0]!) > index);
+    const isOfPerson = before?.kind != null && LISTS.has(before.kind) && isParagraph(leading);
+    if (isOfPerson || leading.some((line) => line.size > bodySize * LARGE_TEXT || REACHING.test(line.text)))
       for (const line of leading) above.add(line);
   }
   return above;
 }
+
+/** Of short items, none of which goes on as a paragraph at the top of the next column. */
+const LISTS: ReadonlySet<SectionKind> = new Set(['skills', 'certifications', 'languages', 'links', 'interests']);
+const MIN_WORDS_OF_PARAGRAPH = 20;
+const isParagraph = (lines: readonly Line[]) => {
+  const text = lines.map((line) => line.text).join(' ');
+  return /\.$/.test(text) && !lines.some(isBullet) && text.split(' ').length >= MIN_WORDS_OF_PARAGRAPH;
+};
 
 const LARGE_TEXT = 1.35;
 /** Than the text: a heading's size. */
@@ -258,10 +268,14 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
   });
 }
 
-/** "Elm Community College" right below "Education": the first entry of that section, and no heading over the rest of it. */
-function isNoFirstEntry({ isExact, isRail, index }: Candidate, _: number, all: readonly Candidate[]): boolean {
+/**
+ * "Elm Community College" right below "Education", "Full-Stack Web Development" below "Certifications": the first entry
+ * of that section, and no heading over the rest of it.
+ */
+function isNoFirstEntry({ isExact, isRail, index, kind }: Candidate, _: number, all: readonly Candidate[]): boolean {
   const above = all.find((other) => other.index === index - 1);
-  return isExact || isRail || !above?.isExact || above.isRail || !HISTORIES.has(above.kind!);
+  if (isExact || isRail || !above?.isExact || above.isRail) return true;
+  return !HISTORIES.has(above.kind!) && !(above.kind === 'certifications' && kind !== above.kind);
 }
 
 /** "College" among studies: of a name that its line had no room for, since the section has its heading already. */

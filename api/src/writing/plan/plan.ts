@@ -42,6 +42,7 @@ import { asRegistered, type Qualifications, qualificationsFor } from './qualific
 import {
   isCredentialIn,
   isHeldInPart,
+  isNamedByPapersAlone,
   isOfNoSkill,
   namesSum,
   type SkillsToTell,
@@ -184,6 +185,7 @@ export function planLetter(
       !namesSum(text) &&
       !isOfNoSkill(text, `${job.text}\n${resumeText}`) &&
       !isLabelOfRow(text, resumeText) &&
+      !isNamedByPapersAlone(text, resumeText) &&
       !isCutSkill(text, applicant.skills)
         ? [text]
         : [],

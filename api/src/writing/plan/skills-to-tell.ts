@@ -137,7 +137,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
 }
 
 /** "Amazon Web Services", below a certificate: who has issued it, which is nothing that one can do. */
-function isNamedByPapersAlone(name: string, resumeText: string): boolean {
+export function isNamedByPapersAlone(name: string, resumeText: string): boolean {
   const lines = linesBySection(resumeText).filter(({ text }) => fold(text).includes(fold(name)));
   return lines.length > 0 && lines.every(({ section }) => section === 'certifications');
 }

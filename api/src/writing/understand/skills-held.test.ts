@@ -1,4 +1,4 @@
-import { isRowOfSkills, languageAmongSkills, skillsAmong } from './skills-held.ts';
+import { isLabelOfRow, isRowOfSkills, languageAmongSkills, skillsAmong } from './skills-held.ts';
 
 test('the label of a row of skills is none of them', () => {
   const items = ['Engineering', 'MATLAB', 'AutoCAD'];
@@ -23,4 +23,16 @@ test.each([
   ['French cuisine', []],
 ])('a language among the skills, with its level: %s', (skill, languages) => {
   expect(languageAmongSkills(skill)).toEqual(languages);
+});
+
+test.each([
+  ['Web Frameworks', 'Skills\nWeb Frameworks\nIntermediate\nReact.js, Angular, Vue.js'],
+  ['Web Frameworks', 'Skills\nWeb Frameworks\nReact.js, Angular, Vue.js'],
+  ['Engineering', 'Skills\nEngineering\tMATLAB, AutoCAD'],
+])('%s heads the list below or beside it', (label, text) => {
+  expect(isLabelOfRow(label, text)).toBe(true);
+});
+
+test('a skill above a sentence heads no list', () => {
+  expect(isLabelOfRow('Photography', 'Skills\nPhotography\nI have taken pictures for years.')).toBe(false);
 });

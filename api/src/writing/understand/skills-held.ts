@@ -151,10 +151,14 @@ export const skillsAmong = (items: readonly string[], resumeText: string, langua
   ),
 ];
 
-/** "Engineering    MATLAB, AutoCAD": what the row is of. */
+/** "Engineering    MATLAB, AutoCAD": what the row is of, or, alone above it with or without its level, the list. */
 export const isLabelOfRow = (skill: string, resumeText: string) =>
   /^\p{Lu}[\p{L} &/]+$/u.test(skill) &&
-  new RegExp(`(?:^|\\n)[ \\t•-]*${escapePattern(skill)}(?:\\t+| {3,}|[ \\t]*:)[^\\n,]+,`, 'u').test(resumeText);
+  new RegExp(
+    `(?:^|\\n)[ \\t•-]*${escapePattern(skill)}(?:(?:\\t+| {3,}|[ \\t]*:)[^\\n,]+,|[ \\t]*\\n(?:(?:${LEVELS})\\n)?[^\\n,]{1,40},[^\\n,]{1,40},)`,
+    'u',
+  ).test(resumeText);
+const LEVELS = 'Beginner|Basic|Elementary|Novice|Intermediate|Advanced|Proficient|Expert|Master';
 
 /** "Contract Management, Civil Service College, Jinja, 2022": where a course was held. */
 const isOnlyTown = (skill: string, resumeText: string) =>

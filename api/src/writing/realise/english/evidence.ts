@@ -313,6 +313,9 @@ const MONTH_OR_DAY =
 /** Proofs of a letter that is not short without more. */
 export const ENOUGH = 6;
 
+/** Of any letter. */
+export const BEST_LINES = 2;
+
 /** How soon a letter that has told enough does without a line. */
 export const beyondEnough = ({ shows, isLikeAsked }: Evidence) => (shows.length > 0 || isLikeAsked ? FURTHER : FILLER);
 
@@ -326,6 +329,7 @@ export function listFor(
     known = [],
     told = known,
     enough = ENOUGH,
+    among = evidence,
     isFurther = false,
   }: {
     withDates?: boolean;
@@ -334,6 +338,8 @@ export function listFor(
     known?: readonly Role[];
     told?: readonly Role[];
     enough?: number;
+    /** All that is told, the best first. */
+    among?: readonly Evidence[];
     /** Another list stands above it. */
     isFurther?: boolean;
   } = {},
@@ -343,6 +349,16 @@ export function listFor(
   const roles = [...new Set(evidence.map(({ role }) => role))].sort(
     (one, other) => isBehind(one) - isBehind(other) || byTime(other) - byTime(one),
   );
+  // A list of one that answers nothing is worth no head of its own.
+  const isLoneAndWeak = (one: Evidence) =>
+    among.indexOf(one) >= BEST_LINES &&
+    one.shows.length === 0 &&
+    !one.isLikeAsked &&
+    evidence.every((other) => other === one || other.role !== one.role);
+  const rankOf = (one: Evidence) =>
+    among.indexOf(one) < enough && !isLoneAndWeak(one)
+      ? Math.min(FURTHER, rank + Math.min(3, Math.max(0, among.indexOf(one) - 1)))
+      : beyondEnough(one);
   return roles.flatMap((role, index) => {
     // In the order of the resume: what one line says, the next may mean.
     const placeIn = ({ line }: Evidence) => role.lines.indexOf(line);
@@ -369,7 +385,7 @@ export function listFor(
       // Of several lines a short letter may keep one.
       {
         text: headFor(lines.length),
-        rank,
+        rank: Math.min(...lines.map(rankOf)),
         introducesItems: true,
         ofOne: headFor(1),
         ...(isInShort && {
@@ -382,10 +398,7 @@ export function listFor(
       },
       ...lines.map((one) => ({
         text: asItem(withoutStop(one.line)),
-        rank:
-          evidence.indexOf(one) < enough
-            ? Math.min(FURTHER, rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)))
-            : beyondEnough(one),
+        rank: rankOf(one),
         isItem: true,
         of: role,
         ...aloneAs(

@@ -1,7 +1,14 @@
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { FILLER } from '../paragraphs.ts';
-import { languageSentence, personalSentence, placeSentence, pointsOfResume } from './held.ts';
+import {
+  languageSentence,
+  papersAsked,
+  personalSentence,
+  placeSentence,
+  pointsOfResume,
+  withoutPapers,
+} from './held.ts';
 
 const first = <T>(_: string, ways: readonly T[]): T => ways[0]!;
 const planOf = ({ applicant, ...part }: { applicant?: object; [name: string]: unknown }) =>
@@ -190,4 +197,26 @@ test('a language is told that the advert names by the word of the page, whether 
 test('what refers to a heading above it, and where something is printed, is nothing that is held', () => {
   const qualifications = ['White Card', 'Launched support on this popular device', 'Tech Report, TIDE, in press'];
   expect(said({ qualifications })).not.toEqual(expect.arrayContaining([expect.stringMatching(/popular|press/)]));
+});
+
+test('a single paper is a sentence of its kind, unless it is under way or says no more than that somebody was there', () => {
+  const alone = (qualification: string) =>
+    pointsOfResume(planOf({ qualifications: [qualification], qualificationsAsked: 1 }), first).find(
+      ({ isItem }) => isItem,
+    )?.alone;
+  expect(alone('Contoso Certified Developer, 2019.')).toBe(
+    'I hold the following certification: Contoso Certified Developer, 2019.',
+  );
+  expect(alone('Safe Handling Certificate (2021)')).toBe(
+    'I hold the following certificate: Safe Handling Certificate (2021).',
+  );
+  expect(alone('Diploma in Tides, in progress')).toBeUndefined();
+  expect(alone('Certified tide fitter course')).toBeUndefined();
+});
+
+test('what stands in the list of matches is not listed again', () => {
+  const plan = planOf({ qualifications: ['Contoso Certified Developer, 2019', 'White Card'], qualificationsAsked: 1 });
+  const told = papersAsked(plan, first);
+  expect(told).toEqual(['Contoso Certified Developer, 2019']);
+  expect(withoutPapers(plan, told)).toMatchObject({ qualifications: ['White Card'], qualificationsAsked: 0 });
 });

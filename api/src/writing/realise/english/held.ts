@@ -8,7 +8,7 @@ import { isProperAdjective, listOf, upperFirst, withArticle } from '../../text/w
 import type { Spoken } from '../../understand/languages-on-page.ts';
 import { HEADING_IN_CAPITALS } from '../../understand/lines-to-tell.ts';
 import { isPlace } from '../../understand/places.ts';
-import { NO_LONGER_HELD } from '../../understand/state-of-holding.ts';
+import { NO_LONGER_HELD, NOT_HELD } from '../../understand/state-of-holding.ts';
 import { namesStudy } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -60,11 +60,46 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
   const isAlone = asked.length + others.length === 1;
   return [
-    ...asked.map(({ text }) => ({ text: asItem(text), rank: 1, isItem: true })),
+    ...asked.map(({ text }) => ({ text: asItem(text), rank: 1, isItem: true, ...heldAlone(text) })),
     // A single one that nobody asks for says little of anybody.
-    ...others.map(({ text }) => ({ text, rank: isAlone ? FILLER : 2, isItem: true })),
+    ...others.map(({ text }) => ({ text, rank: isAlone ? FILLER : 2, isItem: true, ...heldAlone(text) })),
   ];
 }
+
+/** A single paper is no list. */
+function heldAlone(item: string): Pick<Said, 'alone'> {
+  const [kind] = KINDS_OF_PAPER.find(([, pattern]) => pattern.test(item)) ?? [];
+  return kind && !NOT_HELD.test(item) && !IS_LEARNED.test(item)
+    ? { alone: `I hold the following ${kind}: ${asItem(item).replace(/[.,;\s]+$/, '')}.` }
+    : {};
+}
+const KINDS_OF_PAPER: readonly (readonly [string, RegExp])[] = [
+  ['certificate', /\bcertificate\b/i],
+  ['certification', /\bcertifi(?:ed|cation)\b/i],
+  ['qualification', /\b(?:diploma|nvq|btec)\b/i],
+];
+/** Of which a name like a paper's says no more than that it was taken part in. */
+const IS_LEARNED = /\b(?:part|registered|course|training|module|session|webinar|workshop)\b/i;
+
+/** What the page lists and the advert asks for, where requirement and proof stand line by line. */
+export const papersAsked = (plan: Plan, choose: Choose): string[] => {
+  const asked = plan.qualifications.slice(0, plan.qualificationsAsked).map(asItem);
+  return qualificationsToTell(plan, choose)
+    .map(({ text }) => text)
+    .filter((text) => asked.includes(text))
+    .slice(0, MOST_IN_MATCHES);
+};
+const MOST_IN_MATCHES = 2;
+
+/** Without what the letter has told. */
+export const withoutPapers = (plan: Plan, told: readonly string[]): Plan => {
+  const isLeft = (item: string) => !told.includes(asItem(item));
+  return {
+    ...plan,
+    qualifications: plan.qualifications.filter(isLeft),
+    qualificationsAsked: plan.qualifications.slice(0, plan.qualificationsAsked).filter(isLeft).length,
+  };
+};
 
 /** "My first aid card expired in October", in a note on "Paediatric first aid, 2024". */
 function hasExpired(item: string, statements: readonly string[]): boolean {

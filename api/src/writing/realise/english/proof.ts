@@ -1,6 +1,6 @@
 import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
-import { beyondEnough, ENOUGH, type Evidence, isCurrent, listFor, sentencesFor } from './evidence.ts';
+import { BEST_LINES, beyondEnough, ENOUGH, type Evidence, isCurrent, listFor, sentencesFor } from './evidence.ts';
 import { type Telling, told } from './telling.ts';
 
 /** What proves the fit, in sentences where the lines read as such, else as a list. */
@@ -30,14 +30,12 @@ export function spread(evidence: readonly Evidence[], count: number): Evidence[]
 /** Those beyond what is `enough` are told where the letter would be short without them. */
 export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough = ENOUGH): Said[] {
   const { tone, choose } = telling;
-  const readable = chosen.filter(({ clause }) => clause !== null);
-  const isList = tone === 'Informational' || readable.length < Math.min(2, chosen.length);
   const opened = rolesOfOpening(telling);
-  if (isList)
+  if (tone === 'Informational' || chosen.filter(isSentence).length < Math.min(2, chosen.length))
     return chosen.length > 0
       ? listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling), told: opened, enough })
       : [];
-  const quoted = chosen.filter((one) => !readable.includes(one));
+  const { readable, quoted } = inOneWay(chosen);
   // The best is told first, in whichever way it can be told.
   const isBestQuoted = chosen[0] !== undefined && quoted.includes(chosen[0]);
   // What goes on with the work of the opening comes before other work.
@@ -47,17 +45,17 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
   const first = isListFirst && quoted.some(isOpened) ? quoted.filter(isOpened) : isListFirst ? quoted : [];
   const rest = quoted.filter((one) => !first.includes(one));
   const rolesOf = (evidence: readonly Evidence[]) => evidence.map(({ role }) => role);
-  const sentences = prose(telling, readable, enough, rolesOf(first));
+  const sentences = prose(telling, readable, { among: chosen, enough, listed: rolesOf(first) });
   if (quoted.length <= 1 && readable.length >= MANY_SENTENCES) return sentences;
   const known = [...told(telling), ...rolesOf(readable)];
   return [
-    ...listFor(first, choose, { rank: 2, known, told: opened, enough }),
+    ...listFor(first, choose, { known, told: opened, enough, among: chosen }),
     ...sentences,
     ...listFor(rest, choose, {
-      rank: 2,
       known: [...known, ...rolesOf(first)],
       told: [...opened, ...rolesOf(first), ...rolesOf(readable)],
       enough,
+      among: chosen,
       isFurther: first.length > 0,
     }),
   ];
@@ -65,17 +63,46 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
 /** Beside them a list of one is left out. */
 const MANY_SENTENCES = 4;
 
+const isSentence = ({ clause }: Evidence) => clause !== null;
+
+/** What is told of one post stands together: in sentences where all of it can, else in a list. */
+export function inOneWay(evidence: readonly Evidence[]): Record<'readable' | 'quoted', Evidence[]> {
+  const linesOf = (role: Role) => evidence.filter((one) => one.role === role);
+  // Of a post that has much to say in sentences, a lesser line that is none is left out.
+  const isLeftOut = (one: Evidence) => {
+    const lines = linesOf(one.role);
+    return !isSentence(one) && lines.indexOf(one) >= BEST_LINES && lines.filter(isSentence).length === lines.length - 1;
+  };
+  const told = evidence.filter((one) => !isLeftOut(one));
+  const isQuoted = ({ role }: Evidence) => told.some((other) => other.role === role && !isSentence(other));
+  return { readable: told.filter((one) => !isQuoted(one)), quoted: told.filter(isQuoted) };
+}
+
 /** Of which the opening tells something. */
 export const rolesOfOpening = ({ lead }: Telling): Role[] => (lead ? [lead.role] : []);
 
-function prose(telling: Telling, clauses: readonly Evidence[], enough: number, listed: readonly Role[]): Said[] {
-  const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
+interface Among {
+  /** All that is told, the best first. */
+  among: readonly Evidence[];
+  enough: number;
+  /** Of which a list above tells. */
+  listed: readonly Role[];
+}
+
+function prose(telling: Telling, readable: readonly Evidence[], { among, enough, listed }: Among): Said[] {
+  const ordered = [...readable].sort((one, other) => order(telling, one) - order(telling, other));
   const toldOf = [...rolesOfOpening(telling), ...listed];
+  const rankOf = (one: Evidence) =>
+    among.indexOf(one) < enough ? Math.min(among.indexOf(one), MOST_RANKS) : beyondEnough(one);
+  // The first sentence on a post names it, and no other of that post stands without it.
+  const isFirst = ({ role }: Evidence, index: number) => ordered[index - 1]?.role !== role;
+  const bestOf = (role: Role) => Math.min(...ordered.filter((one) => one.role === role).map(rankOf));
   return sentencesFor(ordered, [...told(telling), ...listed], telling.choose, toldOf).map((said, index) => ({
     ...said,
-    rank: index < enough ? Math.min(index, 3) : beyondEnough(ordered[index]!),
+    rank: isFirst(ordered[index]!, index) ? bestOf(ordered[index]!.role) : rankOf(ordered[index]!),
   }));
 }
+const MOST_RANKS = 3;
 
 /** Proofs of one job stand together: that of the opening, then the present one, then the others in the order in which they first come. */
 function order({ evidence, lead }: Telling, one: Evidence): number {

@@ -12,7 +12,7 @@ import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../.
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem, ENOUGH } from './evidence.ts';
-import { pointsOfResume } from './held.ts';
+import { papersAsked, pointsOfResume } from './held.ts';
 import { placeOf, titleOf } from './names.ts';
 import {
   ATTRIBUTE,
@@ -133,6 +133,7 @@ export function matchItems(telling: Telling): Said[] {
     items.push(
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${nameOfSchool(plan.study.study.school)}`}`,
     );
+  items.push(...papersAsked(plan, telling.choose).filter((text) => !isAmong(items, text)));
   const named = withoutPartsOfPairs(
     withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill)].map(withoutShouting).map(inList)),
   )
@@ -144,6 +145,8 @@ export function matchItems(telling: Telling): Said[] {
     );
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
+
+const isAmong = (items: readonly string[], text: string) => items.some((item) => fold(item).includes(fold(text)));
 
 /** Whether one of the texts has the name of a skill, without what stands in brackets behind it. */
 const namedIn = (texts: readonly string[]) => {

@@ -3,10 +3,10 @@ import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
 import { asItem, datesOf, isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
-import { pointsOfResume } from './held.ts';
+import { pointsOfResume, withoutPapers } from './held.ts';
 import { nameOfSchool } from './names-of-studies.ts';
 import { apply, changeOf, opening } from './opening.ts';
-import { proofFrom, proofOf, rolesOfOpening, spread } from './proof.ts';
+import { inOneWay, proofFrom, proofOf, rolesOfOpening, spread } from './proof.ts';
 import {
   experience,
   experienceIn,
@@ -24,6 +24,8 @@ import { type Telling, told } from './telling.ts';
 const MOST_PROOFS = 9;
 /** Of the one story. */
 const CHAPTERS = 5;
+/** Sentences beside the story. */
+const MOST_OF_OTHERS = 3;
 
 /** Each template's paragraphs, in their order. */
 export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
@@ -80,16 +82,23 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       isMatched &&
       study !== null &&
       items.some(({ text }) => text.includes(study.study.asWritten || nameOfSchool(study.study.school)));
+    const left = isMatched
+      ? withoutPapers(
+          telling.plan,
+          items.map(({ text }) => text),
+        )
+      : telling.plan;
+    const plan = isStudyTold ? { ...left, study: null } : left;
     return [
       opening(telling),
       isMatched ? [intro, ...items] : [],
       practice,
       [
         isMatched && items.some(({ text }) => namesSkills(text)) ? { text: '', rank: 0 } : skills(telling),
-        ...backgroundOf(isStudyTold ? { ...telling, plan: { ...telling.plan, study: null } } : telling, known),
+        ...backgroundOf({ ...telling, plan }, known),
         ...statements(telling),
         gap(telling),
-        ...pointsOfResume(isStudyTold ? { ...telling.plan, study: null } : telling.plan, telling.choose),
+        ...pointsOfResume(plan, telling.choose),
       ],
       [...company(telling), ...closing(telling)],
     ];
@@ -110,10 +119,13 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       .slice(0, 4);
     const clauses = chapters.filter(({ clause }) => clause !== null);
     const isProse = clauses.length >= 2 && telling.tone !== 'Informational';
-    const others = spread(
-      telling.evidence.filter(({ role, clause }) => role !== story && clause !== null),
-      2,
+    const apart = inOneWay(
+      spread(
+        telling.evidence.filter(({ role }) => role !== story),
+        MOST_PROOFS,
+      ),
     );
+    const others = apart.readable.slice(0, MOST_OF_OTHERS);
     const told = isProse
       ? [
           ...sentencesFor(clauses, [story], choose).map(({ text, goesOn }, index) => ({
@@ -129,7 +141,6 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
           ),
         ]
       : listFor(chapters, choose, { known: [story], told: [], enough: CHAPTERS });
-    const elsewhere = telling.evidence.filter((one) => one.role !== story && !others.includes(one));
     // Who comes from elsewhere does not call that work relevant.
     const isApart = plan.isOtherWork || story.kind === 'project';
     // "my time as a Technical Manager at Tide, May 2010 to February 2015"
@@ -143,7 +154,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
       [
         ...sentencesFor(others, [story], choose).map((said) => ({ ...said, rank: 3 })),
-        ...listFor(elsewhere.slice(0, MOST_PROOFS), choose, {
+        ...listFor(apart.quoted, choose, {
           rank: 3,
           known: [story, ...others.map(({ role }) => role)],
           isFurther: true,
