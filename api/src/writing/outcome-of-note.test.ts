@@ -15,6 +15,7 @@ test.each([
   ],
   ['Please mention the break', 'I was at home with my children until May.', 'followed'],
   ['Please mention the break', 'I would be glad to close that gap in skills.', 'left_out'],
+  ['Please mention the break', 'I wrote a series for maternity classes.', 'left_out'],
   ['I would like to highlight the kiln repair project', 'I led the kiln repair project.', 'followed'],
   ['I would like to highlight the kiln repair project', 'I led a project.\n\nI do repair.', 'left_out'],
   ["I'd like the kiln work to come first", 'I teach.\n\nI fired the kiln.', 'left_out'],

@@ -81,7 +81,7 @@ const isSaying = (topic: string) => wordCount(topic) > MAX_TOPIC_WORDS;
 const NAMES_BREAK = /\b(?:break|gap|(?:time|years?) (?:out|off|away|at home))(?: for (?:the |my )?\p{L}+)?$/iu;
 /** "I was home with my children until 2024" */
 const TELLS_BREAK =
-  /\b(?:career break|(?:was|been|stayed) (?:at )?home\b|out of work|time (?:out|off|away)|years? (?:out|away|at home)|(?:looked after|caring for|cared for|raising|raised) (?:my|our)|maternity|parental leave|return(?:ing|ed)? to work)\b/i;
+  /\b(?:career break|(?:was|been|stayed) (?:at )?home\b|out of work|time (?:out|off|away)|years? (?:out|away|at home)|(?:looked after|caring for|cared for|raising|raised) (?:my|our)|(?:maternity|parental) leave|return(?:ing|ed)? to work)\b/i;
 
 /** A topic and what it is also called: a break in the career is told as what was done in it. */
 const isSpokenOf = (line: string, topic: string) =>

@@ -48,6 +48,15 @@ describe('readName', () => {
     expect(await nameOf(printed)).toBe(name);
   });
 
+  it('reads a name of a design without capitals, its stop and all', async () => {
+    const pdf = new jsPDF();
+    pdf.setFontSize(28).text('robin', 20, 20).text('example.', 20, 31);
+    pdf.setFontSize(10).text('robin.example@example.org', 20, 40).text('Education', 20, 50);
+    pdf.text('BA History, University of Leeds, 2010', 20, 56);
+    const { name } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+    expect(name?.value).toBe('Robin Example');
+  });
+
   it('is sure of a name below a heading that the address bears out', async () => {
     const text =
       'Europass\nCurriculum Vitae\n\nPERSONAL INFORMATION\nRobin Example\nElm Street 18, Leeds\nrobin.example@example.org\n\nEDUCATION\nBA History, University of Leeds, 2010\n';

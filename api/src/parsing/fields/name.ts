@@ -319,10 +319,11 @@ const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?:\s\p{Ll}(?:\.|[\p{Ll}'’-]+)){1,2}$
 /** "Tulsa OK" */
 const TOWN_OF_STATE = /^\p{Lu}[\p{L} ]+ [A-Z]{2}$/u;
 
-/** "jane doe" in the largest type of the page: a design without capitals. */
+/** "jane doe" and "jane doe." in the largest type of the page: a design without capitals. */
 function withCapitals(text: string): string {
-  if (!SMALL_NAME.test(text) || matchHeading(text) || titleScore(text) >= 0.5) return text;
-  return text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const bare = text.replace(/(?<=\p{Ll}{3})\.$/u, '');
+  if (!SMALL_NAME.test(bare) || matchHeading(bare) || titleScore(bare) >= 0.5) return text;
+  return bare.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** "Jane Doe" in bold, with her profession in another look behind it. */

@@ -4,6 +4,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { rangesIn } from '../../parsing/phrases/dates.ts';
+import { isOnlyDates } from '../../parsing/phrases/only-dates.ts';
 import type { PersonalField } from '../../parsing/result.ts';
 import { avoiding } from '../text/avoiding.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -249,6 +250,7 @@ export function planLetter(
     !isPlaceOnly(item) &&
     !isHeadOfRole(item) &&
     !IS_POST_WITH_TIME.test(item) &&
+    !isOnlyDates(item.replace(IS_EXPECTED, '')) &&
     !IS_PERSON.test(item) &&
     !IS_PART_OF_ROW.test(item) &&
     !ARE_LETTERS.test(item) &&
@@ -437,12 +439,15 @@ const inSentences = (point: string) => {
   return sentences.length > 1 ? sentences.map((sentence) => sentence.replace(/[.\s]+$/, '')) : [point];
 };
 
+/** "Sept 2023 – expected July 2027", below the name of a study. */
+const IS_EXPECTED = /\b(?:expected|anticipated) /i;
+
 /** "Package Handler, parcel hub, 10/2021 - 05/2023": another job, of which the reading has made no more. */
 const IS_POST_WITH_TIME =
   /, (?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?(?:(?:\d{1,2}\/|\p{L}{3,9}\.? )?(?:19|20)\d\d|present|now)$/iu;
-/** "Prof. H. Oak, Dr P. Elm": who can be asked about the writer. */
 /** "(SC-900) Microsoft 2025", "Dec 2025": a part of a row. */
 const IS_PART_OF_ROW = /^\(|^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d$/u;
+/** "Prof. H. Oak, Dr P. Elm": who can be asked about the writer. */
 const IS_PERSON = /^(?:Prof(?:essor)?|Dr|Mr|Mrs|Ms|Miss)\.? (?:\p{Lu}\.? ){0,3}\p{Lu}/u;
 /** "ACA, BSc (Hons)" of the head of the page. */
 const ARE_LETTERS = /^(?:[A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)(?:, [A-Z][A-Za-z]{1,5}(?: \(Hons?\.?\))?)+$/;

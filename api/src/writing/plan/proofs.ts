@@ -24,6 +24,8 @@ export interface Proof {
   qualities: string[];
   /** Whether it speaks of the matter of a line of the advert. */
   isLikeAsked: boolean;
+  /** Whether the role is of the line of work that the advert is of. */
+  isOfSameWork: boolean;
   /** How well it serves this letter. */
   score: number;
 }
@@ -179,6 +181,7 @@ export function rankProofs(
       const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
       const tools = tokenise(role.tools ?? '');
       const used = asked.filter(({ requirement }) => findTerm(tools, requirement));
+      const nearness = nearnessOfWork(job.role, role.title);
       const terms = [...new Set(tellingTerms(line))];
       const shared = terms.filter((term) => wanted.has(term)).length;
       const words = [...new Set(termsOfTrade(line))].filter((term) => trade.has(term));
@@ -202,7 +205,7 @@ export function rankProofs(
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         (isBeside(role) && !isChange ? BESIDE_WORK : 0) -
         order * EARLIER_JOB +
-        nearnessOfWork(job.role, role.title) * SAME_WORK;
+        nearness * SAME_WORK;
       const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
       for (const { requirement } of shown) answered.add(requirement);
       const named = (of: readonly Asked[]) => [...new Set(of.map(({ name }) => name))].filter(Boolean);
@@ -217,6 +220,7 @@ export function rankProofs(
           shows,
           qualities,
           isLikeAsked: likeLines > 0 || words.length >= MIN_LIKE_TERMS,
+          isOfSameWork: nearness >= NEAR_WORK,
           score: whole * (whole > 0 ? share * USED_BEFORE ** told : 1),
         },
         words,

@@ -334,7 +334,7 @@ const MOST_WORDS_OF_SKILL = 4;
 
 /** What one works in or has studied, and nothing that one can do. */
 const IS_FIELD =
-  /^(?:e-?commerce|clinical research|(?:aerospace|biomedical|chemical|civil|electrical|electronics?|industrial|mechanical|software) engineering|\p{L}{3,}ology|retail|insurance|banking|healthcare|hospitality|manufacturing|construction|telecom\p{L}*|oil (?:and|&) gas|fintech|pharmaceuticals?|real estate|agriculture|tourism|aviation|automotive|nursing|medicine|law|computer science|information technology)$/iu;
+  /^(?:e-?commerce|logistics|clinical research|(?:aerospace|biomedical|chemical|civil|electrical|electronics?|industrial|mechanical|software) engineering|\p{L}{3,}ology|retail|insurance|banking|healthcare|hospitality|manufacturing|construction|telecom\p{L}*|oil (?:and|&) gas|fintech|pharmaceuticals?|real estate|agriculture|tourism|aviation|automotive|nursing|medicine|law|computer science|information technology)$/iu;
 
 /** "R" as "R (basic)", as the resume has it. */
 const withItsLevel = (name: string, { skills }: Applicant) =>

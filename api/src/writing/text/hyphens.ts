@@ -1,7 +1,7 @@
 // Hyphens that a careful editor puts between words which describe the next word together.
 
 const UNIT =
-  'day|week|month|year|hour|minute|page|bed|bedded|bedroom|seat|seater|course|man|person|metre|meter|mile|storey|story|cover|ton|tonne|shift|axle|wheel|bay|bail|litre|liter|acre|hectare|inch|semester|term|point|stage|step|part(?! time)|phase|speed|star|unit|chair|room|pupil|form entry';
+  'day|week|month|year|hour|minute|page|bed|bedded|bedroom|seat|seater|course(?= (?:meal|menu|dinner|lunch|tasting))|man|person|metre|meter|mile|storey|story|cover|ton|tonne|shift|axle|wheel|bay|bail|litre|liter|acre|hectare|inch|semester|term|point|stage|step|part(?! time)|phase|speed|star|unit|chair|room|pupil|form entry';
 /** Words that may follow a figure and its unit without being described by them. */
 const NO_NOUN_BEHIND_UNIT =
   'and|for|per|the|with|from|plus|off|each|old|ago|out|one|two|or|to|in|on|at|of|as|by|is|was|were|are|if|a|an|every|over|under|after|before|since|while|when|that|which|ending|starting|running|including|up|later|earlier|down|away|apart|only|max|minimum|total|long|wide|high|deep|shifts|ends|hours';

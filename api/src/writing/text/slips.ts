@@ -36,6 +36,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "Diploma, In Computer Science"
   [/\b(Diploma|Certificate|Degree|Bachelors?|Masters?),? In (?=\p{Lu})/gu, '$1 in '],
   [/\bthru\b/g, 'through'],
+  // "The scope incl. coordination of trades": a verb, since no other follows
+  [/(^|[.!?] )(The \p{Ll}+(?: \p{Ll}+)?) incl\.? (?=\p{L})/gu, '$1$2 included '],
   [/(?<=[\p{L}\d)%]) incl\.? (?=\p{L}|\d)/gu, ', including '],
   [/\bincl\.? (?=\p{L}|\d)/gu, 'including '],
   [/\bS\/?4[ /-]?HANA\b/gi, 'S/4HANA'],

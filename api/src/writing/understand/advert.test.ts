@@ -11,6 +11,8 @@ test.each([
   ['Join Brightwater and bake.', 'Brightwater'],
   ['Baker\nMazar Timber Trading LLC – Dubai\nWe bake.', 'Mazar Timber Trading LLC'],
   ['At The Tide Room, we cook.', 'The Tide Room'],
+  ['Position\tBaker\nFacility\tTide Regional Bakery House\nCity\tElm', 'Tide Regional Bakery House'],
+  ['Employer\tMarrow Baking Systems, Inc.\nLocation\tElm', 'Marrow Baking Systems, Inc.'],
 ])('the company in: %s', (text, company) => {
   expect(jobOf(text).company).toBe(company);
 });

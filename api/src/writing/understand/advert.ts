@@ -36,9 +36,12 @@ export interface Job {
 }
 
 const MIN_ADVERT_WORDS = 4;
+/** "Facility ⇥ Elm Hospital": a row of a table. */
+const ROW_OF_EMPLOYER =
+  /^([ \t]*(?:company(?: name)?|organi[sz]ation|employer|client|school|hospital|facility|institution|agency|firm))[ ]*\t[ \t]*(?=\p{Lu})/gimu;
 
 export function readJob(fields: { jobDescription: string; jobTitle: string; companyName: string }): Job {
-  const plain = withoutMarkup(normaliseText(asPlainText(fields.jobDescription)));
+  const plain = withoutMarkup(normaliseText(asPlainText(fields.jobDescription).replace(ROW_OF_EMPLOYER, '$1: ')));
   const text = withoutConsent(unwrapped(plain.split('\n')).join('\n'));
   if (wordCount(text) < MIN_ADVERT_WORDS) throw new LetterRefusal('advert_says_too_little');
   const language = languageOf(text);

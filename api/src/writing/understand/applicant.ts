@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { asItBegins, onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -263,11 +264,13 @@ function isVolunteerOnPage({ title, company }: ParsedJob, page: Page): boolean {
   );
 }
 
-/** An iqama is of one country, and no visa of another. */
-const withItsPermit = (name: string, value: string, resumeText: string) =>
-  name === 'visaStatus' && /^transferable$/i.test(value) && /\biqama\b[^\n]{0,12}transferable/i.test(resumeText)
-    ? `Iqama: ${value}`
-    : value;
+/** An iqama is of one country, and a residence permit: neither is a visa of another. */
+function withItsPermit(name: string, value: string, resumeText: string): string {
+  if (name !== 'visaStatus') return value;
+  if (/^transferable$/i.test(value) && /\biqama\b[^\n]{0,12}transferable/i.test(resumeText)) return `Iqama: ${value}`;
+  const isPermit = new RegExp(`\\bresiden(?:ce|cy|t) permit[\\s:–-]{1,4}${escapePattern(value)}`, 'i').test(resumeText);
+  return isPermit && !/\bpermit\b/i.test(value) ? `Residence permit: ${value}` : value;
+}
 
 /** How many lines begin as lines do, and not as the rest of one. */
 const wholeIn = (lines: readonly string[]) =>

@@ -34,6 +34,8 @@ import { spelledOnPage } from './spelled-on-page.ts';
 import { tellsAroundWork, tellsEnd } from './told.ts';
 import { isRunThroughByDates, tornOn } from './torn-lines.ts';
 
+const asWritten = (lines: readonly string[]): string[] => [...lines];
+
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
   const page = readPage(resumeText);
@@ -77,7 +79,8 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
       ...role,
       lines: inPastOf(
         role,
-        linesInFirstPerson(
+        // A project is told of by what it does, and not by what its writer did.
+        (role.kind === 'project' ? asWritten : linesInFirstPerson)(
           role.lines
             .flatMap(sentencesOn(page))
             .filter(

@@ -84,6 +84,12 @@ test.each([
     'Engineer\nVella Mobility GmbH · Ulm\nJoin Vella Mobility! Vella Mobility develops scooters.',
     'Vella Mobility GmbH',
   ],
+  ['Kestrel Ledger — Jobs — Internships\nPorter\nSaltmouth', 'Kestrel Ledger'],
+  ['PORTER – Derrimut\nTay Pasta Foods is after a porter for our plant.', 'Tay Pasta Foods'],
+  ['Elmsoft is nine people and one dog. We follow WCAG 2.2 AA is the law here.', 'Elmsoft'],
+  ["Hi! I'm Rui, I run product at Elmsoft. Our app is loved.", 'Elmsoft'],
+  ['We are Ruth and Anselm and we run Fig & Rye, a bakery with 22 seats.', 'Fig & Rye'],
+  ['Elmline meters traffic for other houses.\nMail jobs@elmline.example', 'Elmline'],
   [
     'About Quillon\nQuillon Therapeutics is a company of 90.\nQuillon is proud to be an equal employer.',
     'Quillon Therapeutics',
@@ -108,6 +114,9 @@ test.each([
   'Nurse\nMaternity Cover, Leeds',
   'Vacancy\nKitchen Porter',
   'Write to the principal, Sr. Ma. Consuelo Tadeo',
+  'Home — Jobs — Kitchen\nCook wanted',
+  'The screens follow WCAG 2.2 AA is the law.',
+  'Cooks prepare all dishes of the day.',
 ])('nobody: %s', (head) => {
   expect(employerIn(head + BODY, 'Cook').name).toBe('');
 });

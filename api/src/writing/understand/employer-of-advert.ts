@@ -31,7 +31,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
     8,
     new RegExp(
-      `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY(?: NAME)?|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER|[Hh]iring company|HIRING COMPANY|[Cc]lient|CLIENT|[Ff]orce|FORCE|[Tt]rust|TRUST|[Cc]ouncil|COUNCIL|[Ss]chool|SCHOOL|[Pp]ractice|PRACTICE|[Hh]ospital|HOSPITAL|[Ss]chool district|SCHOOL DISTRICT|[Dd]istrict|DISTRICT|[Aa]gency|AGENCY|[Aa]uthority|AUTHORITY|[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Ii]nstitution|INSTITUTION|[Ff]irm|FIRM|[Hh]otel|HOTEL|[Cc]harity|CHARITY|[Ff]oundation|FOUNDATION)\\s*:\\s*(${NAME})`,
+      `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY(?: NAME)?|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER|[Hh]iring company|HIRING COMPANY|[Cc]lient|CLIENT|[Ff]orce|FORCE|[Tt]rust|TRUST|[Cc]ouncil|COUNCIL|[Ss]chool|SCHOOL|[Pp]ractice|PRACTICE|[Hh]ospital|HOSPITAL|[Ff]acility|FACILITY|[Ss]chool district|SCHOOL DISTRICT|[Dd]istrict|DISTRICT|[Aa]gency|AGENCY|[Aa]uthority|AUTHORITY|[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Ii]nstitution|INSTITUTION|[Ff]irm|FIRM|[Hh]otel|HOTEL|[Cc]harity|CHARITY|[Ff]oundation|FOUNDATION)\\s*:\\s*(${NAME})`,
       'u',
     ),
   ],
@@ -79,6 +79,14 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
+  // "Elm Ledger — Jobs — Internships"
+  [
+    5,
+    new RegExp(
+      `(?:^|\\n)\\s*(?!(?:Home|Start|Main|Menu|Back|Search|Jobs|Careers|All)\\s+[—–|›»>/·-])(${NAME})\\s+[—–|›»>/·-]\\s+(?:[Jj]obs|JOBS|[Cc]areers?|CAREERS?|[Oo]pen (?:[Rr]oles|[Pp]ositions)|[Vv]acancies|[Jj]oin us|[Ww]ork with us)\\s*(?=\\n|$|[—–|›»>/·-])`,
+      'u',
+    ),
+  ],
   [4, new RegExp(`\\b(?:[Hh]iring|[Rr]ecruiting|[Oo]penings?|[Vv]acanc(?:y|ies)) (?:for|at|with) (${NAME})`, 'u')],
   [4, new RegExp(`(?:^|[.\\n]\\s*)(?:At )(${NAME}),? (?:we|our|you)\\b`, 'u')],
   [4, /(?:^|\n)\s*(\p{Ll}[\p{Ll}\d-]{1,40}\.\p{Ll}{2,6}) is (?:hiring|looking for|seeking|recruiting)\b/u],
@@ -92,7 +100,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]{1,80}\\))? (?:is|are) (?:an? (?!(?:\\p{Ll}+ )?(?:plus|must|bonus|advantage|asset|requirement|benefit)\\b)|the|one of|on a mission)`,
+      `(?:^|\\n\\s*|\\.(?!\\d)\\s*)(${NAME})(?: \\([^)]{1,80}\\))? (?:is|are) (?:an? (?!(?:\\p{Ll}+ )?(?:plus|must|bonus|advantage|asset|requirement|benefit)\\b)|the|one of|on a mission|after an?|software|(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) people)`,
       'u',
     ),
   ],
@@ -110,7 +118,19 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
-  [3, /(?:^|\n|[.!] )We(?: are|['’]re) (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and )/u],
+  // "I'm Rui, I run product at Elmsoft."
+  [
+    3,
+    new RegExp(
+      `\\bI (?:run|lead|head|manage|look after|work)(?: \\p{Ll}+){0,3} (?:at|for) (${NAME})(?=[.,;!]|$)`,
+      'mu',
+    ),
+  ],
+  [3, /(?:^|\n|[.!] )We(?: are|['’]re) (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and (?!\p{Lu}))/u],
+  // "We are Ann and Bo and we run Elm & Ash, a bakery"
+  [5, new RegExp(`\\b[Ww]e (?:run|own) (${NAME})(?=[.,;]|$| and\\b)`, 'mu')],
+  // "Elmline meters traffic": worth nothing, unless an address has the name as well.
+  [0, new RegExp(`(?:^|\\n)\\s*(${NAME}) \\p{Ll}{3,}s (?:\\p{L}|\\d)`, 'u')],
 ];
 /** From here on a pattern names whom an agency looks for. */
 const OF_CLIENT = 10;

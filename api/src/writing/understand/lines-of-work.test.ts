@@ -80,6 +80,10 @@ test.each([
   ],
   ['Worked with the Advanced analytics team', ['Worked with the Advanced analytics team']],
   ['Built the Managed services desk', ['Built the Managed services desk']],
+  [
+    'Rewrote the scheme around White Rose and short quizzes',
+    ['Rewrote the scheme around White Rose and short quizzes'],
+  ],
 ])('two lines that have run together are told apart: %s', (line, parts) => {
   expect(apart(line)).toEqual(parts);
 });

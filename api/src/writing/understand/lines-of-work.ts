@@ -87,7 +87,7 @@ function withResults(sentences: readonly string[]): string[] {
 const JOINT = /^(?:and|or|of|the|an?|for|with|in|to|by|on|at|from|as|is|was|were|be|been|are|has|have|had|which|who)$/i;
 /** "…a hosted product Executed a new plan", "…reconciliations.Performed checks": two lines that have run together. */
 const MAY_BE_GLUED =
-  /(?:(\p{Ll}+)\)? |\p{Ll}{3}(\.))(?=(\p{Lu}\p{Ll}{2,}) (an?|the|all|over|\d|multiple|several|new)?)/gu;
+  /(?:(\p{Ll}+)\)? |\p{Ll}{3}(\.))(?=(\p{Lu}\p{Ll}{2,}) ((?:an?|the|all|over|multiple|several|new)(?!\p{L})|\d)?)/gu;
 export function apart(line: string): string[] {
   const parts: string[] = [];
   let from = 0;

@@ -244,7 +244,7 @@ function partsOf(written: string): string[] {
     .replace(LABEL_OF_LINE, (label: string, at: number, whole: string) =>
       /^\s*company\s$/i.test(label) && namesOccupation(whole.split(',')[0]!) ? label : '',
     )
-    .split(/\s*(?:[|•·]|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d))(?![^()]{1,60}\)))\s*/)
+    .split(/\s*(?:[|•]|(?<!l)·|·(?!l)|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d))(?![^()]{1,60}\)))\s*/)
     .map((piece) =>
       piece
         .trim()

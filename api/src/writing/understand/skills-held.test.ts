@@ -9,6 +9,8 @@ test('the label of a row of skills is none of them', () => {
 
 test('skills side by side are told by themselves', () => {
   expect(isRowOfSkills('JAVASCRIPT HTML 5 CSS REST')).toBe(true);
+  expect(isRowOfSkills('Java and PHP')).toBe(true);
+  expect(isRowOfSkills('Java and a driving licence')).toBe(false);
   expect(isRowOfSkills('Agile TFS JIRA GitHub Unified Process')).toBe(true);
   expect(isRowOfSkills('Certified Angular Developer since 2020')).toBe(false);
 });

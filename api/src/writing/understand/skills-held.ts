@@ -40,6 +40,9 @@ export function isListOfSkills(line: string): boolean {
 
 /** "JAVASCRIPT HTML 5 CSS LAMP REST": skills side by side, with nothing between them. */
 export function isRowOfSkills(line: string): boolean {
+  // "Java and J2EE"
+  const names = line.split(/,? and | & |, /);
+  if (names.length > 1 && names.every(isKnownSkill)) return true;
   const words = line.split(' ').filter((word) => !/^\d/.test(word));
   const known = words.filter(isKnownSkill).length;
   // "Agile TFS JIRA GitHub Unified Process": by their capitals, where some are known.

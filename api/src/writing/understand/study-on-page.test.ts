@@ -8,6 +8,7 @@ test.each([
   ['BSc Nursing, Tay University, 2015'],
   ['Tay University, Saltmouth\t2011 – 2015\nBSc Nursing, First Class Honours (GPA 3.8/4)'],
   ['BSc Nursing (part-time), Tay University, Bristol, UK, 2015, 2:1'],
+  ['BSc Nursing\nTay University, Faculty of Health and Social Work\n2011 – 2015'],
 ])('where the page has nothing but degree, school, place, dates and marks, it was completed: %s', (page) => {
   expect(asWritten('BSc Nursing', 'Tay University', page)).toBe('');
 });
@@ -20,6 +21,10 @@ test.each([
   [
     'BSc Nursing (2 years, undergraduate), Tay University ......... 2009 to 2011',
     'BSc Nursing (2 years, undergraduate), Tay University, 2009 to 2011',
+  ],
+  [
+    'BSc Nursing, Tay University, School of Health credits, 2015',
+    'BSc Nursing, Tay University, School of Health credits, 2015',
   ],
   ['BSc Nursing, Tay University\nNot completed', 'BSc Nursing, Tay University, Not completed'],
   ['BSc Nursing, Tay University\n58 credits, no degree', 'BSc Nursing, Tay University, 58 credits, no degree'],

@@ -32,6 +32,10 @@ const OF_SPECIALISATION = /[;,] (?:with (?:an? )?)?speciali[sz](?:ation|ing|ed) 
 const LABEL =
   /^(?:college|school|high school|secondary|tertiary|vocational|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
 
+/** "College of Engineering and Architecture", behind the university that it is of. */
+const PART_OF_UNIVERSITY =
+  /(?<![\p{L}\d])(?:college|faculty|school|department) of (?!the\b)\p{L}[\p{L} &-]{3,50}(?=,|\||$)/gu;
+
 /** "BSc (Hons) Nursing", "B.E. (Civil)": a degree by its name alone. Whatever else stands in it may be no part of it. */
 const IS_DEGREE_ALONE =
   /^\p{L}[\p{L}\d&.’' -]*(?: ?\((?:Hons?|Honou?rs)\.?\))?[\p{L}\d&.’' -]*(?: \(\p{Lu}[\p{L} &]{2,30}\))?$|^[BM]\.?\p{L}{1,5}\.?(?: ?\((?:Hons?|Honou?rs)\.?\))? \(\p{Lu}[\p{L} &]+\)$/u;
@@ -71,7 +75,9 @@ function isExplained(line: string, names: readonly string[], words: ReadonlySet<
     line.replace(OF_THESIS, '').replace(OF_MINOR, '').replace(OF_SPECIALISATION, '').replace(LABEL, ''),
     ' | ',
   );
-  const rest = names.reduce((left, name) => left.replace(name, ' | '), bare(text));
+  const rest = names
+    .reduce((left, name) => left.replace(name, ' | '), bare(text))
+    .replace(PART_OF_UNIVERSITY, (part) => (MAY_TAKE_BACK.test(part) ? part : ' | '));
   const hasSchool = bare(line).includes(names[0]!);
   if (isTownWithState(line)) return true;
   // "Royal College of Surgeons in Ireland": the name goes on.
@@ -222,7 +228,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
         .replace(/^([\p{L} ]{3,30}?) (?:\| )?: /u, '$1: ')
         .replace(LABEL, '')
         .replace(/^[\s|•·]+|[\s|•·]+$/g, '')
-        .replace(/\s*[|•·]\s*/g, ', ')
+        .replace(/\s*(?:[|•]|(?<!l)·|·(?!l))\s*/g, ', ')
         .replace(/[.,;\s]+$/, ''),
     )
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))

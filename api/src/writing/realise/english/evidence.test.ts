@@ -58,7 +58,7 @@ test('what kind of work it was stands below the work, and not below the person',
     { role: senior, line: 'Mentoring of juniors', clause: null } as unknown as Evidence,
     repair,
     { ...repair, line: 'Installation of split units' },
-  ];
+  ].map((one) => ({ ...one, shows: [] }));
   const heads = listFor(lines, (_, [first]) => first!).filter(({ introducesItems }) => introducesItems);
   expect(heads.at(-1)?.text).toBe('My work as a Product Manager at Tay Payments Ltd, from August 2021 to July 2023:');
 });
@@ -153,4 +153,16 @@ test('of two years each with its own figures both are told', () => {
   const [first, second] = ['Beat the sales target of 2024 by 8 percent', 'Beat the sales target of 2025 by 5 percent'];
   expect(lines(first!, second!)).toEqual([first, second]);
   expect(lines(first!, first!)).toEqual([first]);
+});
+
+test('a project that its own deed names is not named twice', () => {
+  const project: Role = { ...senior, kind: 'project', title: '', place: 'Trading Model' };
+  const said = (clause: string) =>
+    sentencesFor([evidenceOf(project, clause)], [], (_, [first]) => first!).map(({ text }) => text);
+  expect(said('developed a trading model in Python')).toEqual([
+    'In one of my projects, I developed a trading model in Python.',
+  ]);
+  expect(said('read prices from six exchanges')).toEqual([
+    'For my project "Trading Model", I read prices from six exchanges.',
+  ]);
 });

@@ -245,6 +245,7 @@ export function sentencesFor(
     if (isAsWritten) return `I also ${clause}.`;
     // Behind other work nobody would know of which it is said.
     if (isNew && role.asWritten && index > 0) return '';
+    if (isNew && isNamedIn(clause ?? '', role)) return `In one of my projects, I ${clause}.`;
     if (isNew) return `${choose(`place ${index}`, openings(role, isAnother, isSamePlace))} ${clause}.`;
     if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
       return role.asWritten
@@ -264,6 +265,10 @@ export function sentencesFor(
     return `${upperFirst(atPlace(place))}, I also ${clause}.`;
   }
 }
+
+/** "developed a trading model using deep learning", for the project "Trading Model": its name says no more. */
+const isNamedIn = (clause: string, { kind, place }: Role) =>
+  kind === 'project' && place.includes(' ') && fold(clause).includes(fold(place));
 
 const isAtPlaceOf = (role: Role, before: Role | undefined) =>
   before !== undefined && placeOf(role) !== '' && placeOf(before) === placeOf(role);
@@ -354,6 +359,7 @@ export function listFor(
     among.indexOf(one) >= BEST_LINES &&
     one.shows.length === 0 &&
     !one.isLikeAsked &&
+    !one.isOfSameWork &&
     evidence.every((other) => other === one || other.role !== one.role);
   const rankOf = (one: Evidence) =>
     among.indexOf(one) < enough && !isLoneAndWeak(one)

@@ -220,3 +220,11 @@ test('what stands in the list of matches is not listed again', () => {
   expect(told).toEqual(['Contoso Certified Developer, 2019']);
   expect(withoutPapers(plan, told)).toMatchObject({ qualifications: ['White Card'], qualificationsAsked: 0 });
 });
+
+test('where somebody is from is not told again beside a profile that says so', () => {
+  const personal = [{ field: 'nationality', value: 'Saudi' }];
+  expect(personalSentence(planOf({ personal }))).toBe('My nationality is Saudi.');
+  const summary = 'Saudi mechanical engineer with seven years in the maintenance of pumps and compressors.';
+  const job = { requirements: [], text: 'Saudi nationals only', language: 'en' };
+  expect(personalSentence(planOf({ personal, job, applicant: { summary } }))).toBe('');
+});

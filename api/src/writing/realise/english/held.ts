@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
 import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
@@ -425,7 +426,15 @@ function personalTold({ personal, statements, qualifications }: Plan) {
 }
 
 export function personalSentence(plan: Plan): string {
-  const named = personalTold(plan).flatMap(({ words }) => words ?? []);
+  const profile = profileOf(plan)
+    .map(({ text }) => text)
+    .join(' ');
+  // "I am a Saudi mechanical engineer"
+  const isTold = ({ field, value }: { field: PersonalField; value: string }) =>
+    field === 'nationality' && new RegExp(`(?<!\\p{L})${escapePattern(value)}(?!\\p{L})`, 'u').test(profile);
+  const named = personalTold(plan)
+    .filter((one) => !isTold(one))
+    .flatMap(({ words }) => words ?? []);
   return named.map((words) => `${upperFirst(words)}.`).join(' ');
 }
 

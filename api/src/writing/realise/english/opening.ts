@@ -19,6 +19,7 @@ import { carriedOver, otherWork, type Telling } from './telling.ts';
 /** A list of one line about nobody knows what is no letter. */
 const MIN_LINES_WITHOUT_A_FACT = 2;
 const LEADS_TO_CHOOSE_FROM = 5;
+const SHARE_OF_BEST = 0.7;
 
 /** The best fact that reads as a sentence, unless a better one from other work does not. */
 export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | null {
@@ -52,7 +53,12 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   const isWorth = ({ role, shows, line }: Evidence) =>
     role === best?.role || shows.length > 0 || (role === latest && hasOutcome(line));
   // Who has a job does not begin with a side project.
-  const worth = readable.filter((one) => isWorth(one) && (latest === null || one.role.kind === 'job'));
+  // Nor does anybody with what says much less than the best, which no sentence can say.
+  const isNearBest = ({ role, score }: Evidence) =>
+    !best || role === best.role || best.role.kind !== 'job' || score >= best.score * SHARE_OF_BEST;
+  const worth = readable.filter(
+    (one) => isWorth(one) && isNearBest(one) && (latest === null || one.role.kind === 'job'),
+  );
   const [first] = worth;
   // What shows nothing that is asked for gives way to what came of something.
   return first && first.shows.length === 0 && !hasOutcome(first.line)

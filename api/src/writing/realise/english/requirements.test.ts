@@ -65,3 +65,15 @@ test('a skill that only a line shows which no letter can tell is told with the o
     listOf(['PHP', 'Xero', 'QuickBooks']),
   );
 });
+
+test('what is asked for most is told first, and what a line has told leaves its room to another', () => {
+  const one = telling(['Have own car'], []);
+  const line = { line: 'Filed VAT returns', clause: null, shows: [], role: {} };
+  const plan = {
+    ...one.plan,
+    listed: ['Oracle NetSuite', 'Xero'],
+    namedSkills: ['VAT returns', 'Sage', 'Advanced Excel'],
+  };
+  const said = skills({ ...one, plan, evidence: [line] } as unknown as Telling).text;
+  expect(said).toBe(listOf(['Oracle NetSuite', 'Xero', 'Sage', 'advanced Excel']));
+});

@@ -74,16 +74,15 @@ const isOfTrade = (name: string, role: string) =>
     .split(' ')
     .some((word) => word.length > ROOT && fold(name).startsWith(word.slice(0, ROOT)));
 
-/** What the advert asks for and the work told shows; none where it is one or two names that the lines told have in so many words. */
+/** What the advert asks for and the work shows; none where the lines told have all of it in so many words. */
 function experienceToSay(telling: Telling): string[] {
   const { evidence, plan } = telling;
   const names = [...new Set(evidence.flatMap(experienceIn))]
     .filter((name) => isBorneOut(name, telling) && !isOfTrade(name, plan.job.role))
     .slice(0, MAX_EXPERIENCE);
-  const isTold = (name: string) => evidence.some(({ line }) => fold(line).includes(fold(name)));
-  return names.length > MOST_SAID_TWICE || !names.every(isTold) ? names : [];
+  const isTold = namedIn(evidence.slice(0, ENOUGH).map(({ line }) => line));
+  return names.every(isTold) ? [] : names;
 }
-const MOST_SAID_TWICE = 2;
 
 /** What the work told shows of what the advert asks for. */
 export function experience(telling: Telling): Said {
@@ -134,14 +133,12 @@ export function matchItems(telling: Telling): Said[] {
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${nameOfSchool(plan.study.study.school)}`}`,
     );
   items.push(...papersAsked(plan, telling.choose).filter((text) => !isAmong(items, text)));
-  const named = withoutPartsOfPairs(
-    withoutDoubles([...plan.namedSkills, ...plan.listed.filter(isSkill)].map(withoutShouting).map(inList)),
-  )
+  const named = withoutPartsOfPairs(withoutDoubles(skillsInBothNames(plan, plan.listed.filter(isSkill)).map(inList)))
     .filter((name) => !namedIn(items)(name))
     .slice(0, SKILLS.most);
   if (named.length > 1)
     items.push(
-      `${told.some(({ text }) => /^[^.]{2,40}: /.test(text)) ? OTHER_SKILLS : SKILLS_ALONE}${listOf(inOneCase(named, plan.job.text))}`,
+      `${told.some(({ text }) => /^[^.]{2,40}: /.test(text)) ? OTHER_SKILLS : SKILLS_ALONE}${listOf(inOneCase(named, belowTitle(plan)))}`,
     );
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
@@ -175,7 +172,29 @@ export const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
 
 const ROOT = 4;
-const SKILLS = { enough: 3, most: 5 };
+const SKILLS = {
+  enough: 3,
+  most: 5,
+  /** Where no work is told beside them. */
+  mostOfThemselves: 8,
+};
+
+/** What is asked for most first, each by the fuller name that the page has as well. */
+function skillsInBothNames({ namedSkills }: Plan, listed: readonly string[]): string[] {
+  const named = namedSkills.map(withoutShouting);
+  const inFull = (name: string) => named.find((other) => fold(other).includes(fold(name))) ?? name;
+  return [...new Set([...listed.map(inFull), ...named])];
+}
+
+/** In a title every word has its capital. */
+const belowTitle = ({ job }: Plan) => (job.role === '' ? job.text : job.text.replaceAll(job.role, ''));
+
+/** Node.js before all else, to whoever looks for a Node developer. */
+const ofRoleFirst = (names: readonly string[], role: string): string[] => {
+  const words = new Set(fold(role).split(/[^\p{L}\d+#]+/u));
+  const isOfRole = (name: string) => words.has(fold(labelOf(name)).split(/[ .]/)[0]!);
+  return [...names.filter(isOfRole), ...names.filter((name) => !isOfRole(name))];
+};
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
 export function skills(telling: Telling): Said {
@@ -203,16 +222,19 @@ export function skills(telling: Telling): Said {
   );
   // "My experience covers Python", and knowledge of it beside that.
   const shown = fold(experienceToSay(telling).join(', '));
-  const asked = withoutDoubles([
-    ...shownUntold(telling),
-    ...plan.namedSkills.map(withoutShouting),
-    ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
-  ])
+  const isInProof = namedIn(evidence.slice(0, ENOUGH).map(({ line }) => line));
+  const canBeTold = (name: string) => !isAmongFacts(name) && !isInProof(name) && !IS_BODY_OF_RULES.test(name);
+  const most = evidence.length > 0 ? SKILLS.most : SKILLS.mostOfThemselves;
+  const asked = ofRoleFirst(
+    withoutDoubles([...shownUntold(telling), ...skillsInBothNames(plan, listed)]),
+    plan.job.role,
+  )
     // "SolidWorks (CSWP)" and "Power BI / DAX" are said with the first of them.
     .filter((name) => !shown.includes(fold(name.replace(/ \([^()]*\)$| \/ .*$/, ''))))
     // "AWS Certified Developer" is what somebody is, and nothing that they know.
     .filter((name) => !/\bcertified\b|^(?:class|category) [A-Z]\d?$/i.test(name))
-    .slice(0, SKILLS.most);
+    .filter(canBeTold)
+    .slice(0, most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork
     ? []
@@ -220,20 +242,17 @@ export function skills(telling: Telling): Said {
         plan.otherSkills.filter((name) => isSkill(name) && !IS_OFFICE_TOOL.test(name)),
         plan,
       );
-  const isInProof = namedIn(evidence.slice(0, ENOUGH).map(({ line }) => line));
   // "SQL (PostgreSQL, MySQL), MySQL"; "web accessibility" twice
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))].filter(
     (name, at, all) =>
-      !isAmongFacts(name) &&
-      !isInProof(name) &&
-      !IS_BODY_OF_RULES.test(name) &&
+      canBeTold(name) &&
       all.findIndex((other) => fold(other) === fold(name)) === at &&
       !all.some((other, index) => index !== at && other.includes(`(`) && other.includes(name)),
   );
   // "I can also offer banking", "My skills include MS Office": one name says little of anybody.
   const isWorthSaying = names.length > 1;
   return {
-    text: isWorthSaying ? say('skills', listOf(inOneCase(names.map(inList), plan.job.text))) : '',
+    text: isWorthSaying ? say('skills', listOf(inOneCase(names.map(inList), belowTitle(plan)))) : '',
     rank: asked.length > 0 ? 1 : 2,
   };
 }

@@ -101,7 +101,7 @@ const withYearsBehind = (study: string) =>
     .replace(/^\[([^[\]]{4,20})\] ?(.+)$/, '$2, $1')
     .replace(/^(?:currently|now|at present|ongoing)\s*:\s*/i, '')
     .replace(
-      /^((?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|to date|present|date|now))?)[:,]? (?=\p{Lu})(.+?)\.?$/iu,
+      /^((?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?: ?[-–—] ?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|\d\d|to date|present|date|now))?)[:,]? (?=\p{Lu})(.+?)\.?$/iu,
       '$2, $1',
     )
     // "University of Leith, August 2012 to May 2016, Perth, BA in History": what a row has in its middle.

@@ -38,7 +38,7 @@ const ENDS_IN = new RegExp(
 
 /** "worked in UAE" */
 const WITHOUT_ARTICLE =
-  /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
+  /\b(in|to|from|for|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
 
 const END_OF_MONTH = new RegExp(
   `(?<=\\p{L}) (?<!\\b(?:the|at|by|until|till|to|in|before|after|from|since|mid|around) )(end|start|beginning|middle) of (?=(?:${MONTHS_IN_WORDS})\\b)`,
@@ -53,6 +53,28 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
     '',
   ],
   [/^that\s+/i, ''],
+  // "can start after Jan 15 because commission payout"
+  [
+    /\bbecause (?=(?:my )?(?:(?:\p{Ll}+ ){0,2}(?:payout|holidays?|exams?|leave|childcare|lease|contract|bonus|surgery|wedding|travel|school run|commitments?|notice(?: period)?))[.\s]*$)/iu,
+    'because of ',
+  ],
+  // "I know I don't have the UK experience, no visa yet either"
+  [
+    /, no ((?:\p{L}+ ){0,2}\p{L}+) (?:yet )?either(?=[.\s]*$)/iu,
+    (_: string, lacking: string) => `, and I have no ${lacking.replace(/ yet$/, '')} yet either`,
+  ],
+  [/\bthe last couple (?=(?:days|weeks|months|years)\b)/gi, 'the last couple of '],
+  // "Been doing TypeScript properly the last couple of months"
+  [
+    /(?<=^(?:I have |I've )?been [^.;,]{4,60}?) (?<!\b(?:for|over|in|during) )(?=the last (?:couple of|few|\d{1,2}|two|three|four|five|six) (?:weeks|months|years)\b)/iu,
+    ' for ',
+  ],
+  // "was on a break for family since spring 2024"
+  [
+    /^(?:i )?was (?=(?:on (?:an? )?(?:career |family )?(?:break|leave)|out of work|unemployed|at home)\b[^.;]*\bsince\b)/i,
+    'I have been ',
+  ],
+  [/\bparents evening/gi, "parents' evening"],
   [/^would be (?=(?:keen|happy|glad|able|willing|interested|open) (?:on|to|for|in)\b)/i, 'I would be '],
   [/\bif poss(?=$|[.,;])/i, 'if possible'],
   [/,? but not an? (?=(?:deal[- ]?breaker|must|condition|problem|big deal)[.\s]*$)/i, ', but it is not a '],

@@ -62,6 +62,37 @@ export const MENDED_PAPERS: readonly Mending[] = [
     (_, doing: string, level: string, kind: string) =>
       `I am ${doing.toLowerCase()} ${indefiniteArticle(level.toUpperCase())} ${level.toUpperCase()} ${kind}`,
   ],
+  // "I do not have the licence yet, starting a course in January"
+  [
+    /((?:do not|don['’]t|have not|haven['’]t) [^.;,]{3,60}? yet), (starting|taking|doing|beginning|sitting) (?=\p{L})/giu,
+    '$1; I am $2 ',
+  ],
+  [
+    /\bnever been (\p{Lu}{2,4}|(?:\p{Ll}+ )?(?:manager|lead|supervisor|engineer|teacher|buyer))(?= (?:officially|formally|before)\b|[,.]|$)/gu,
+    (_, post: string) => `never been ${indefiniteArticle(post)} ${post}`,
+  ],
+  // "now ready to come back full time"
+  [/^now (?=(?:ready|able|free|available|keen) (?:to|for)\b)/i, 'I am now '],
+  // "finished the master in 2006"
+  [
+    /\b(finished|completed|passed|did) (?:the |my |an? )?(master|bachelor)s?(?=[.\s]*$| in (?:19|20)\d\d\b)/i,
+    "$1 my $2's degree",
+  ],
+  [
+    /\bwith ((?:(?!an?\b|the\b|my\b)\p{L}+ ){1,2}endorsement)(?!\p{L})/iu,
+    (_, what: string) => `with ${indefiniteArticle(what)} ${what}`,
+  ],
+  // "no PDP yet but I want to do it", "no teaching certificate yet but ready to do the evening course"
+  [
+    /^(?:i have )?no ((?:[\p{L}\d]+ ){0,3}[\p{L}\d]+) yet,? but (?:(?:i )?(want to|would like to|plan to)|(?:i am |i['’]m )?((?:very )?(?:ready|happy|willing|keen|prepared) to)) (?!learn\b)(?=\p{L}{2})/iu,
+    (_, lacking: string, want: string | undefined, ready: string) =>
+      `I have no ${lacking} yet, but I ${want ? want.toLowerCase() : `am ${ready.toLowerCase()}`} `,
+  ],
+  // "no trucking job so far"
+  [
+    /^(?:i have )?no ((?:\p{L}+ ){0,3}(?:job|work|post|experience|practice)) (?:so far|yet|before)(?=[.\s]*$)/iu,
+    'I have had no $1 so far',
+  ],
   // "not done ADR yet but on waiting list for it"
   [
     /^(?:i have )?not (done|taken|sat|passed|finished|completed) ([\p{L}\d][^,;.]{1,40}?) yet,? but (?:i am )?(?:on (?:the |a )?)?(waiting list|waitlisted|booked)(?: (?:for|on) (?:it|that|them))?(?=[.\s]*$)/iu,

@@ -44,6 +44,11 @@ export const MENDED_WORK: readonly Mending[] = [
     (_: string, what: string) => `years of ${indefiniteArticle(what || 'degree')} `,
   ],
   [/\band stage (?=at\b)/gi, 'and a stage '],
+  // "free all evenings and weekends"
+  [
+    /^free (?=(?:(?:all|most|every|on|in the) )?(?:(?:week)?days?|evenings?|mornings?|afternoons?|nights?|weekends?|\p{L}+days?)(?:(?:,| and|, and) (?:(?:all|most|every|on) )?(?:(?:week)?days?|evenings?|mornings?|afternoons?|nights?|weekends?|\p{L}+days?))*[.\s]*$)/iu,
+    'I am free ',
+  ],
   [
     /(?<=\p{Lu}\p{Ll}+ )(college|university|hospital)(?!\p{L})/gu,
     (_: string, kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1),

@@ -121,5 +121,5 @@ export function rightToWork(text: string): string | null {
   const needs = NEEDS_IT.exec(text);
   if (!needs) return null;
   const [, permit, country] = needs;
-  return `I need visa sponsorship${permit ? ` (${permit})` : ''}${country ? ` for ${upperFirst(country)}` : ''}.`;
+  return `I need visa sponsorship${permit ? ` (${permit})` : ''}${country ? ` for ${ofCountry(country.replace(/^the /i, ''))}` : ''}.`;
 }
