@@ -43,6 +43,10 @@ export const LABEL_WORDS: ReadonlyMap<string, readonly Label[]> = new Map(
   ]),
 );
 
+/** What heads the tools of a piece of work, alone or before its sign, as the source of a pattern without case: "Tech", "Key technologies used". */
+export const LABELS_OF_TOOLS =
+  '(?:key )?(?:(?:tools? (?:and|&) technologies|tech(?:nolog(?:y|ies))?|tools?)(?: used)?|(?:tech(?:nology|nical)? )?stack|environment)';
+
 function requireLabel(words: string, name: string): Label {
   const label = LABELS.find((each) => each === name);
   if (!label) throw new Error(`labels.txt: "${words}" has no known label: ${name}`);

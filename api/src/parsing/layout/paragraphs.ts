@@ -1,6 +1,7 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold } from '@vitae/language/fold';
+import { LABELS_OF_TOOLS } from '@vitae/language/labels';
 import { COMPOUND_BEGINNINGS, COMPOUND_ENDINGS } from '@vitae/language/spelling';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
@@ -54,8 +55,7 @@ export function isOfTwoCells({ cells }: Line): boolean {
 }
 
 /** "Tech: Java, MySQL" below the last item of a job. */
-const NAMES_TOOLS =
-  /^(?:key )?(?:tech(?:nolog(?:y|ies))?(?: used)?|(?:tech(?:nology)? )?stack|tools?(?: used)?|tools? (?:and|&) technologies|environment)\s?[:–]\s/i;
+const NAMES_TOOLS = new RegExp(`^${LABELS_OF_TOOLS}\\s?[:–]\\s`, 'i');
 
 function startsParagraph(previous: Line, line: Line): boolean {
   if (isBullet(line) || NAMES_TOOLS.test(line.text)) return true;

@@ -1,6 +1,7 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
+import { LABELS_OF_TOOLS } from '@vitae/language/labels';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { namesOccupation } from '@vitae/language/occupations';
 import { findDates, rangesIn, toMonth } from '../../parsing/phrases/dates.ts';
@@ -275,7 +276,7 @@ function linesAbove(lines: readonly PageLine[], at: number): PageLine[] {
   return above;
 }
 
-const IS_TOOLS = /^(?:tools|technologies|(?:tech(?:nology|nical)? )?stack|environment)(?: used)?:?$/i;
+const HEADS_TOOLS = new RegExp(`^${LABELS_OF_TOOLS}:?$`, 'i');
 const MOST_LINES_OF_TOOLS = 8;
 
 /** Where a column "Tools" begins that stands between the post and its dates at `at`; `at` where none does. */
@@ -283,7 +284,7 @@ function belowTools(lines: readonly PageLine[], at: number): number {
   for (let up = at - 1; up >= Math.max(0, at - MOST_LINES_OF_TOOLS); up -= 1) {
     const { opens, isDated, isBullet, text } = lines[up]!;
     if (opens || isDated || isBullet) break;
-    if (IS_TOOLS.test(text)) return up;
+    if (HEADS_TOOLS.test(text)) return up;
   }
   return at;
 }

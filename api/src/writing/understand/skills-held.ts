@@ -1,6 +1,7 @@
 import { certificatesNamed } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
 import { escapePattern } from '@vitae/language/phrases';
+import { SKILL_LEVELS } from '@vitae/language/skill-levels';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
@@ -155,13 +156,15 @@ export const skillsAmong = (items: readonly string[], resumeText: string, langua
 ];
 
 /** "Engineering    MATLAB, AutoCAD": what the row is of, or, alone above it with or without its level, the list. */
-export const isLabelOfRow = (skill: string, resumeText: string) =>
-  /^\p{Lu}[\p{L} &/]+$/u.test(skill) &&
-  new RegExp(
-    `(?:^|\\n)[ \\t•-]*${escapePattern(skill)}(?:(?:\\t+| {3,}|[ \\t]*:)[^\\n,]+,|[ \\t]*\\n(?:(?:${LEVELS})\\n)?[^\\n,]{1,40},[^\\n,]{1,40},)`,
-    'u',
-  ).test(resumeText);
-const LEVELS = 'Beginner|Basic|Elementary|Novice|Intermediate|Advanced|Proficient|Expert|Master';
+export function isLabelOfRow(skill: string, resumeText: string): boolean {
+  if (!/^\p{Lu}[\p{L} &/]+$/u.test(skill)) return false;
+  const label = `(?:^|\\n)[ \\t•-]*${escapePattern(skill)}`;
+  if (new RegExp(`${label}(?:\\t+| {3,}|[ \\t]*:)[^\\n,]+,`, 'u').test(resumeText)) return true;
+  const list = new RegExp(`${label}[ \\t]*\\n(?:([^\\n,]{2,20})\\n)?[^\\n,]{1,40},[^\\n,]{1,40},`, 'u').exec(
+    resumeText,
+  );
+  return list !== null && (list[1] === undefined || SKILL_LEVELS.has(list[1].trim().toLowerCase()));
+}
 
 /** "Contract Management, Civil Service College, Jinja, 2022": where a course was held. */
 const isOnlyTown = (skill: string, resumeText: string) =>
