@@ -4,12 +4,12 @@ import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { inBody, isCurrent, whereOf } from './evidence.ts';
 import { credentialSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
 import type { Telling } from './telling.ts';
+import { inBody, isCurrent, whereOf } from './where-of-work.ts';
 
 /**
  * "From 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the

@@ -13,7 +13,7 @@ import { NO_LONGER_HELD, NOT_HELD } from '../../understand/state-of-holding.ts';
 import { namesStudy } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { asItem } from './evidence.ts';
+import { asItem } from './as-item.ts';
 import { theSchool } from './names-of-studies.ts';
 import { areFactsPoints, factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studyAsWritten, studyInSentence, studySentence } from './studies.ts';

@@ -8,13 +8,15 @@ import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
 import { tenureAsked, tenureSentence } from './background.ts';
-import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
 import { IS_OFFICE_TOOL, inList, isSkill } from './names-of-skills.ts';
 import { degreeHeld, isHigherStudy, isSureStudy } from './names-of-studies.ts';
 import { areFactsPoints, factsOf, profileOfChange } from './profile.ts';
+import { sentencesFor } from './sentences-of-work.ts';
 import { studySentence } from './studies.ts';
 import { carriedOver, otherWork, type Telling } from './telling.ts';
+import { isCurrent, whereOf } from './where-of-work.ts';
 
 /** A list of one line about nobody knows what is no letter. */
 const MIN_LINES_WITHOUT_A_FACT = 2;

@@ -5,8 +5,8 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import { tenureSentence } from './background.ts';
-import { isCurrent } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
+import { isCurrent } from './where-of-work.ts';
 
 const SAYS_UNPAID = /\b(?:voluntary|unpaid|extra-?curricular)\b/i;
 /** What is given besides the work one lives of. */

@@ -1,6 +1,7 @@
 import type { Role } from '../../understand/role.ts';
 import { FILLER } from '../paragraphs.ts';
-import { type Evidence, listFor } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import { listFor } from './list-of-work.ts';
 import { inOneWay } from './proof.ts';
 
 const role = (title: string, place: string): Role => ({

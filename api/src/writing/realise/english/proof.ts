@@ -1,7 +1,10 @@
 import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
-import { BEST_LINES, beyondEnough, ENOUGH, type Evidence, isCurrent, listFor, sentencesFor } from './evidence.ts';
+import { BEST_LINES, beyondEnough, ENOUGH, type Evidence } from './evidence.ts';
+import { listFor } from './list-of-work.ts';
+import { sentencesFor } from './sentences-of-work.ts';
 import { type Telling, told } from './telling.ts';
+import { isCurrent } from './where-of-work.ts';
 
 /** What proves the fit, in sentences where the lines read as such, else as a list. */
 export function proofOf(telling: Telling, count: number): { proof: Said[]; told: Role[] } {

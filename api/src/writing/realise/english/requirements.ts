@@ -11,7 +11,8 @@ import { PROOFS_TOLD, type Proof } from '../../plan/proofs.ts';
 import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
-import { asItem, ENOUGH } from './evidence.ts';
+import { asItem } from './as-item.ts';
+import { ENOUGH } from './evidence.ts';
 import { papersAsked, pointsOfResume } from './held.ts';
 import { placeOf, titleOf } from './names.ts';
 import {

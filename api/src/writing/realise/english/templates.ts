@@ -1,9 +1,10 @@
 import { listOf } from '../../text/words.ts';
 import { FILLER, type Paragraph } from '../paragraphs.ts';
+import { asItem } from './as-item.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
-import { asItem, datesOf, isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
 import { pointsOfResume, withoutPapers } from './held.ts';
+import { listFor } from './list-of-work.ts';
 import { nameOfSchool } from './names-of-studies.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { inOneWay, proofFrom, proofOf, rolesOfOpening, spread } from './proof.ts';
@@ -17,8 +18,10 @@ import {
   namesSkills,
   skills,
 } from './requirements.ts';
+import { sentencesFor } from './sentences-of-work.ts';
 import { isPractical, statements } from './statements.ts';
 import { type Telling, told } from './telling.ts';
+import { datesOf, isCurrent, whereOf } from './where-of-work.ts';
 
 /** Those beyond what is enough stand in a letter that would be short. */
 const MOST_PROOFS = 9;
