@@ -7,6 +7,7 @@ test.each([
   ['SAP B1', 'Tally, MS Excel, SAP B1 (user level training only)'],
   ['Xero', 'Canva, Xero (invoices only), Mailchimp'],
   ['Docker', 'Python, some Docker'],
+  ['SQL', 'Excel\nCurrently taking: "Intro to SQL" on Coursera (week 3 of 6)'],
   ['WCAG', 'accessibility (WCAG 2.1 AA basics)'],
   ['German', 'German – beginner'],
   ['Tally', 'Excel, Tally, basic'],

@@ -35,7 +35,7 @@ function isOnlyPlanned(name: string, resumeText: string): boolean {
 
 /** "Learning: scikit-learn, XGBoost", and "Fundamentals" over the row. */
 const ROW_OF_LITTLE =
-  /^\W*(?:(?:currently |now |still )?(?:learning|exploring|studying)|(?:the )?fundamentals?|basics?|basic knowledge|beginners?|novice|elementary|exposure(?: to)?|some exposure)\s*(?:[:–—|\t-]|$)/i;
+  /^\W*(?:(?:currently |now |still )?(?:learning|exploring|studying)|(?:currently|now) (?:taking|doing|completing)|(?:the )?fundamentals?|basics?|basic knowledge|beginners?|novice|elementary|exposure(?: to)?|some exposure)\s*(?:[:–—|\t-]|$)/i;
 
 /** "Excel, Tableau, Git. Learning: dbt, Power BI." is of two rows. */
 const BEGINS_ROW = /\n|(?<=\p{L}\.) (?=\p{Lu}[\p{Ll} ]{2,24}:)/u;

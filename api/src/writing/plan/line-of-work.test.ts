@@ -58,6 +58,13 @@ test('the latest job is the present one, wherever it stands; without dates it is
   expect(latestJob([role('Deputy', '', ''), head], 'Cook')?.title).toBe('Deputy');
 });
 
+test('beside a later job whose post is not known, an earlier one is not the latest', () => {
+  const sergeant = role('Platoon Sergeant', '2018', '2021');
+  const later: Role = { ...role('', '2021', '2025'), place: '', asWritten: 'Warehouse NCOIC, Elm Base, 2021 – 2025' };
+  expect(latestJob([later, sergeant], 'Warehouse Manager')).toBeUndefined();
+  expect(latestJob([{ ...later, start: '2010', end: '2018' }, sergeant], 'Warehouse Manager')).toBe(sergeant);
+});
+
 test('what is done for a part of the week is not the latest where another job was held beside it', () => {
   const [intern, barista] = [role('News Intern', '2024-06', '2024-08'), role('Barista', '2021-08', 'present')];
   const aside = { ...barista, isPartTime: true };

@@ -160,10 +160,13 @@ export function latestJob(roles: readonly Role[], sought: string): Role | undefi
     isPartTime === true &&
     nearnessOfWork(sought, title) < NEAR_WORK &&
     !rootsOf(title).some((root) => rootsOf(sought).includes(root));
-  return (
+  const latest =
     byRecency.find((role, at) => !isAside(role) && byRecency.slice(0, at).every((later) => role.end >= later.start)) ??
-    byRecency[0]
+    byRecency[0];
+  const isLaterUnnamed = roles.some(
+    (role) => role.kind === 'job' && role.asWritten && latest && recencyOf(role) > recencyOf(latest),
   );
+  return isLaterUnnamed ? undefined : latest;
 }
 
 /** How near two titles are, 0 to 1; 0 where one of the lines of work is not known. */

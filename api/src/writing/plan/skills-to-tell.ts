@@ -312,8 +312,8 @@ function asWrittenIn(told: string, name: string, texts: string): string[] {
     .find(stands);
   // "Troubleshoot" holds the skill, in a form that is no name of it.
   if (!form) return text.includes(fold(name)) ? [name] : [];
-  const at = text.indexOf(form);
-  return [inRunningText(text.length === told.length ? told.slice(at, at + form.length) : form, texts)];
+  const written = new RegExp(`(?<![\\p{L}\\d])${escapePattern(form)}(?![\\p{L}\\d])`, 'iu').exec(told)?.[0];
+  return [inRunningText(written ?? form, texts)];
 }
 
 /** "IFRS" as "IFRS for SMEs", where the resume says nowhere more than that. */

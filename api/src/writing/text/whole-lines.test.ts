@@ -145,3 +145,11 @@ test('dates in brackets, and the town behind its label, are set as in other line
 test('what stands in brackets below a row of languages goes with its last', () => {
   expect(inWholeLines('Languages\nDanish, English (fluent), German\n(school)')).toContain('German (school)');
 });
+
+test('a name of a certificate that a narrow column breaks is one, and a heading below it is none of it', () => {
+  expect(inWholeLines('AWS Certified Solutions\nArchitect – Associate')).toBe(
+    'AWS Certified Solutions Architect – Associate',
+  );
+  expect(inWholeLines('Samoan greetings only\nLICENCE\nFull')).toBe('Samoan greetings only\nLICENCE\nFull');
+  expect(inWholeLines('First aid\nCertificate (2024)')).toBe('First aid Certificate (2024)');
+});

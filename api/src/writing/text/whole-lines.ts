@@ -149,10 +149,20 @@ const isNameByItself = (line: string) => {
 };
 const LEAST_WORDS_OF_NAME = 3;
 
+/** "LICENCE" in capitals, below what has none. */
+const isHeading = (line: string, before: string) => line === line.toUpperCase() && before !== before.toUpperCase();
+/** "AWS Certified Solutions" over "Architect – Associate" */
+const ENDS_IN_CERTIFIED =
+  /\bCertified (?:Solutions|Cloud|Data|SysOps|DevOps|Advanced|Machine|Information|Ethical|Public|Project|Product|Management)$/;
+
 /** Whether a line is the rest of the one before it. */
 const goesOn = (before: string, line: string) =>
   before.length <= MAX_LINE &&
-  ((isTailOfCertificate(line) && /\p{L}$/u.test(before) && !HEADINGS.has(foldWords(before))) ||
+  ((isTailOfCertificate(line) &&
+    /\p{L}$/u.test(before) &&
+    !HEADINGS.has(foldWords(before)) &&
+    !isHeading(line, before)) ||
+    (ENDS_IN_CERTIFIED.test(before) && /^\p{Lu}\p{Ll}/u.test(line.trim())) ||
     (isLoneLetter(line) && /\p{Ll}$/u.test(before)) ||
     (IS_KIND_OF_SCHOOL.test(line.trim()) && /(?:19|20)\d\d.*\p{Lu}\p{Ll}+$/u.test(before)) ||
     (/[,\p{Ll}] (?:since|from|until|valid until|expires)$/u.test(before) && STARTS_WITH_DATE.test(line.trim())) ||

@@ -70,7 +70,7 @@ export function wordCount(text: string): number {
 }
 
 const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|i\.t\.o|i\.r\.o|approx|incl|excl|(?<=\d )inc|Sta|Sto|Gral|Ma|est|max|min|[Aa]vg|hrs|yrs|no|No|[Nn]os|Rs|[Mm]io|[Mm]rd|[Mm]ill|Tsd|Dept|Univ|cat|Phil|Comm|Sec|Sect|Div|Vol|Sch|Dy|Gr|Offg|Addl|asst|Asst|tel|Tel|Reg|Bus|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Pvt|Pte|Pty|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|i\.t\.o|i\.r\.o|approx|incl|excl|(?<=\d )inc|Sta|Sto|Gral|Ma|est|max|min|[Aa]vg|hrs|yrs|no|No|[Nn]os|Rs|[Mm]io|[Mm]rd|[Mm]ill|(?<=\d )mil|mln|bln|Tsd|Dept|Univ|cat|Phil|Comm|Sec|Sect|Div|Vol|Sch|Dy|Gr|Offg|Addl|asst|Asst|tel|Tel|Reg|Bus|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.\)?$/;
 
 /** "Nov. 2019", but "till the end of Nov. Then …" */
 const MONTH_BEFORE_FIGURE = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;

@@ -59,7 +59,8 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
       !(employer.isClient && isSameName(company, employer.name)) &&
       !isAppointed(company, text) &&
       !(RECRUITS.test(role) && OF_OWN_TEAM.test(text)) &&
-      ((SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company))) ||
+      ((SPEAKS_OF_CLIENT.test(text) &&
+        (!fields.companyName.trim() || NAMES_AGENCY.test(company) || TELLS_OF_CLIENT.test(text))) ||
         (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text))),
     contact: contactIn(text, company),
     reference: referenceIn(text),
@@ -102,6 +103,9 @@ const OF_OWN_TEAM = /\b(?:our|own) (?:\p{L}+ ){0,2}(?:team|desk|office|branch)\b
 
 const SPEAKS_OF_CLIENT =
   /\b(?:our|my) (?:(?:direct|end|esteemed|valued|prestigious) )?client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?|promotes|provides|manages|runs|employs|builds|makes|serves|pays|believes|speciali[sz]es)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+|\b(?:retained|instructed|engaged) by (?:an?|our|one of) \p{L}+/iu;
+/** "Our client's a 60-strong health company": nobody says so of those whom they work for in passing. */
+const TELLS_OF_CLIENT =
+  /\b(?:our|my) client(?:['’]s| is) (?:an?|one of the) (?:[\p{L}\d-]+ ){0,4}(?:company|firm|group|business|studio|bank|house|charity|organi[sz]ation|retailer|manufacturer|employer|agency|brand|provider|start-?up)\b/iu;
 const IS_AGENCY =
   /\b(?:staffing|recruitment|recruiting|recruiters|search & selection|resourcing|manpower|personnel)\b/i;
 /** "for a fast growing e-commerce company": whose name is kept. */

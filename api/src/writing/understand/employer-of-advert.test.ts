@@ -88,6 +88,10 @@ test.each([
   ['PORTER – Derrimut\nTay Pasta Foods is after a porter for our plant.', 'Tay Pasta Foods'],
   ['Elmsoft is nine people and one dog. We follow WCAG 2.2 AA is the law here.', 'Elmsoft'],
   ["Hi! I'm Rui, I run product at Elmsoft. Our app is loved.", 'Elmsoft'],
+  ['Careers – North Basin Health Authority\nFacility: St. Osric Centre, Elm', 'North Basin Health Authority'],
+  ["hot honey. but good. that's us →  BUZZER & BEE\nWe're Meg and Sanjit, we make honey.", 'Buzzer & Bee'],
+  ["hej! we're Klinikko – 14 people, building quiet software.", 'Klinikko'],
+  ['so. we are Fold.\nWrite to Bea.\n(Fold Bakehouse Ltd, Arch 7. Please do not ring.)', 'Fold Bakehouse Ltd'],
   ['We are Ruth and Anselm and we run Fig & Rye, a bakery with 22 seats.', 'Fig & Rye'],
   ['Elmline meters traffic for other houses.\nMail jobs@elmline.example', 'Elmline'],
   [

@@ -31,7 +31,7 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
   [
     8,
     new RegExp(
-      `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY(?: NAME)?|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER|[Hh]iring company|HIRING COMPANY|[Cc]lient|CLIENT|[Ff]orce|FORCE|[Tt]rust|TRUST|[Cc]ouncil|COUNCIL|[Ss]chool|SCHOOL|[Pp]ractice|PRACTICE|[Hh]ospital|HOSPITAL|[Ff]acility|FACILITY|[Ss]chool district|SCHOOL DISTRICT|[Dd]istrict|DISTRICT|[Aa]gency|AGENCY|[Aa]uthority|AUTHORITY|[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Ii]nstitution|INSTITUTION|[Ff]irm|FIRM|[Hh]otel|HOTEL|[Cc]harity|CHARITY|[Ff]oundation|FOUNDATION)\\s*:\\s*(${NAME})`,
+      `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY(?: NAME)?|[Oo]rgani[sz]ation|ORGANI[SZ]ATION|[Ee]mployer|EMPLOYER|[Hh]iring company|HIRING COMPANY|[Cc]lient|CLIENT|[Ff]orce|FORCE|[Tt]rust|TRUST|[Cc]ouncil|COUNCIL|[Ss]chool|SCHOOL|[Pp]ractice|PRACTICE|[Hh]ospital|HOSPITAL|[Ss]chool district|SCHOOL DISTRICT|[Dd]istrict|DISTRICT|[Aa]gency|AGENCY|[Aa]uthority|AUTHORITY|[Uu]niversity|UNIVERSITY|[Cc]ollege|COLLEGE|[Ii]nstitution|INSTITUTION|[Ff]irm|FIRM|[Hh]otel|HOTEL|[Cc]harity|CHARITY|[Ff]oundation|FOUNDATION)\\s*:\\s*(${NAME})`,
       'u',
     ),
   ],
@@ -79,6 +79,19 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
+  [4, new RegExp(`(?:^|\\n)\\s*(?:[Ff]acility|FACILITY)\\s*:\\s*(${NAME})`, 'u')],
+  // "Careers – Elm Health Authority"
+  [
+    5,
+    new RegExp(
+      `(?:^|\\n)\\s*(?:[Cc]areers|CAREERS|[Jj]obs|JOBS|[Vv]acancies)\\s+(?:at|AT|with|WITH|[–—|›»>·-])\\s+(?!(?:Home|Jobs|Careers|Search|Vacancies|All)\\b)(${NAME})\\s*(?=\\n|$)`,
+      'u',
+    ),
+  ],
+  // "Hot honey, but good. That's us → ELM & BEE"
+  [4, new RegExp(`(?:^|\\n)[^\\n→]{3,80} → +(${NAME})\\s*(?=\\n|$)`, 'u')],
+  // "(Elm Bakehouse Ltd, Arch 7)"
+  [2, new RegExp(`(?:^|\\n)\\s*\\((${NAME} (?:Ltd|Limited|LLC|Inc|GmbH|B\\.V|PLC|plc)\\.?)[,)]`, 'u')],
   // "Elm Ledger — Jobs — Internships"
   [
     5,
@@ -126,7 +139,10 @@ const SAYS_SO: readonly (readonly [number, RegExp])[] = [
       'mu',
     ),
   ],
-  [3, /(?:^|\n|[.!] )We(?: are|['’]re) (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and (?!\p{Lu}))/u],
+  [
+    3,
+    /(?:^|\n|[.!] )[Ww]e(?: are|['’]re) (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| [–—-] | and (?!\p{Lu}))/u,
+  ],
   // "We are Ann and Bo and we run Elm & Ash, a bakery"
   [5, new RegExp(`\\b[Ww]e (?:run|own) (${NAME})(?=[.,;]|$| and\\b)`, 'mu')],
   // "Elmline meters traffic": worth nothing, unless an address has the name as well.

@@ -14,6 +14,10 @@ test('what was done in a job that has ended is told in the past, where all of it
     'Managed the exams',
     'Grade 12 pass rate rose to 87%',
   ]);
+  expect(inPast(['Manage the stores', 'Lead hand on the last job, crew of 4'])).toEqual([
+    'Managed the stores',
+    'Lead hand on the last job, crew of 4',
+  ]);
   expect(inPast(['Determine liability and promptly pay or settle claims'])).toEqual([
     'Determined liability and promptly paid or settled claims',
   ]);

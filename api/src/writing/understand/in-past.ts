@@ -34,13 +34,16 @@ export function pastOnly(lines: readonly string[]): string[] {
 /** "Grade 12 pass rate rose from …", "Phase 2 trials": which one, and no verb. */
 const IS_NUMBERED = /^(?:grade|level|phase|stage|form|group|block|class|zone|lot|plot|batch|rank|type|gate|line) \d/i;
 
+/** "Lead hand on the last job": who it was. */
+const IS_POST = /^lead (?:hand|chef|nurse|engineer|developer|teacher|technician|trainer|role|times?)\b/i;
+
 /** Null where a verb in the present may be meant and need not be. */
 function lineInPast(line: string): string | null {
   const [first = '', second = '', third = '', fourth = ''] = line.split(' ');
   const verb = first.toLowerCase();
   // "Take off and preparation of bills of quantities"
-  if (!BASE_FORMS.has(verb) || BASE_OF_PAST.has(verb) || /^take off and\b/i.test(line) || IS_NUMBERED.test(line))
-    return line;
+  const isNoun = /^take off and\b/i.test(line) || IS_NUMBERED.test(line) || IS_POST.test(line);
+  if (!BASE_FORMS.has(verb) || BASE_OF_PAST.has(verb) || isNoun) return line;
   const isPair = second === 'and' && isVerb(third, fourth);
   if (!isVerb(verb, isPair ? 'the' : second)) return null;
   const rest = line.slice(first.length);

@@ -186,6 +186,10 @@ function rowsOfLevels(lines: readonly PageLine[], mother: number): string[] {
   return rows.map(withOneLevel).filter((row, index) => row !== rows[index] && namesLanguage(row));
 }
 
+/** "Kimbundu: mother tongue", which no list has */
+const IS_LANGUAGE_WITH_LEVEL =
+  /^\p{Lu}\p{Ll}+\s*[:–—-]\s*(?:mother tongue|native|first language|fluent|bilingual|basic|good)$/iu;
+
 /** Rows of languages, one below the other. */
 function rowsFrom(lines: readonly PageLine[], from: number, withTabs: ReadonlyMap<string, string>): string[] {
   const below = withCodesBeside(
@@ -193,7 +197,8 @@ function rowsFrom(lines: readonly PageLine[], from: number, withTabs: ReadonlyMa
   ).slice(0, MOST_LINES);
   const end = below.findIndex(
     ({ opens, text: row }) =>
-      (opens !== null && opens !== 'languages') || !namesLanguage(row.replace(/\([^()]*\)/g, '')),
+      (opens !== null && opens !== 'languages') ||
+      !(namesLanguage(row.replace(/\([^()]*\)/g, '')) || IS_LANGUAGE_WITH_LEVEL.test(row)),
   );
   return below
     .slice(0, end < 0 ? undefined : end)

@@ -1,4 +1,4 @@
-import { isOfNoJob, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
+import { isOfNoJob, isUnpaid, isUnpaidOnPage, upToNextHead } from './of-no-job.ts';
 
 test.each([
   ['Treasurer (Volunteer)\nFeb 2023 – Present', true],
@@ -29,6 +29,21 @@ test('the head of another job ends the lines of one, a deed with years does not'
   ]);
   const deeds = ['Lead the wetlands project (2022–2026, $1.35M)', 'Team of 2 postdocs'];
   expect(values(deeds)).toEqual(deeds);
+});
+
+test('an office in a board is unpaid, the work of its secretary is not', () => {
+  expect(isUnpaid('Board member')).toBe(true);
+  expect(isUnpaid('Board Secretary')).toBe(false);
+});
+
+test('a post and its house among the lines, whose dates stand elsewhere, are the head of another job', () => {
+  const line = (value: string, confidence: number) =>
+    ({ value, confidence }) as Parameters<typeof upToNextHead>[0][number];
+  const head = line('In-house translator, Turia Words S.L., Valencia', 0.06);
+  const lines = [line('Wrote a glossary of 3,400 terms', 0.8), head, line('15 open projects in Plunet', 0.8)];
+  expect(upToNextHead(lines)).toEqual(lines.slice(0, 1));
+  const told = [lines[0]!, line('Translator, proofreader and editor of manuals', 0.06)];
+  expect(upToNextHead(told)).toEqual(told);
 });
 
 test('the post of a season is another one', () => {

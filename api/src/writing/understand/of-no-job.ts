@@ -4,6 +4,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { BASE_FORMS } from '@vitae/language/verbs';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field } from '../../parsing/result.ts';
+import { hasLegalForm } from './company.ts';
 
 // What the reading of a page puts below a job, or takes for one, and is none.
 
@@ -15,14 +16,23 @@ const NOT_OF_A_JOB =
 export function upToNextHead(bullets: readonly Field[]): readonly Field[] {
   const at = bullets.findIndex(
     ({ value, confidence }) =>
-      confidence < SURE_ENOUGH &&
-      HEADS_A_JOB.test(value) &&
-      // "Lead the wetlands project (2022–2026)" tells of this one.
-      !BASE_FORMS.has((BEGINS_WITH_VERB.exec(value)?.[1] ?? '').toLowerCase()) &&
-      findDates(value).some(({ isRange }) => isRange),
+      (confidence < SURE_ENOUGH &&
+        HEADS_A_JOB.test(value) &&
+        // "Lead the wetlands project (2022–2026)" tells of this one.
+        !BASE_FORMS.has((BEGINS_WITH_VERB.exec(value)?.[1] ?? '').toLowerCase()) &&
+        findDates(value).some(({ isRange }) => isRange)) ||
+      (confidence < SURELY_NO_LINE && namesPostAndHouse(value)),
   );
   return at < 0 ? bullets : bullets.slice(0, at);
 }
+/** What the reading takes for no line of the work. */
+const SURELY_NO_LINE = 0.3;
+/** "In-house translator, Turia Words S.L., Valencia", whose dates stand elsewhere. */
+function namesPostAndHouse(line: string): boolean {
+  const [post = '', house = ''] = line.split(', ');
+  return /^\p{Lu}[^.;:]{3,60}$/u.test(post) && namesOccupation(post) && hasLegalForm(house);
+}
+
 /** "Shop Manager, Dock Fabrics (2012 - 2018)" */
 const HEADS_A_JOB = /^\p{Lu}[^.;]{3,120}[,(–—-] ?\(?[^.;]{0,20}(?:19|20)\d\d/u;
 
@@ -88,7 +98,7 @@ export const isOfNoJob = (line: string, start: string, end: string) =>
 
 /** "Cub Scout assistant leader", "Parent Governor": done beside one's work, and unpaid. */
 export const isUnpaid = (title: string) =>
-  /\b(?:volunteer(?:ing)?|(?:cub|beaver|brownie|girl|boy)? ?scouts?|guides? leader|governor|trustee|befriender|committee member)\b/i.test(
+  /\b(?:volunteer(?:ing)?|(?:cub|beaver|brownie|girl|boy)? ?scouts?|guides? leader|governor|trustee|befriender|committee member|board member)\b/i.test(
     title,
   ) &&
   !/\b(?:volunteers? (?:manager|coordinator|officer)|governors?['’]? (?:clerk|services)|scout executive|talent scout)\b/i.test(

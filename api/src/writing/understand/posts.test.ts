@@ -6,6 +6,7 @@ import {
   withoutState,
   withoutToldTitle,
   withPlaceOfHead,
+  withStage,
   withStartOfName,
   withStartOfTitle,
   withSurePlaces,
@@ -152,6 +153,12 @@ test('a title is held since when its own line says', () => {
   const two = 'Teacher of Mathematics; Head of Year 9 (since 2021)';
   expect(withStartOfTitle(teacher, two).start).toBe('2019-07');
   expect(withStartOfTitle({ ...teacher, end: '2020' }, 'Teacher of Mathematics (since 2021)').start).toBe('2019-07');
+});
+
+test('a title keeps the stage that stands behind it in brackets', () => {
+  const page = 'Plumber (apprentice then journeyman)\nKowal Ltd\nCook (part-time)\nElm Grill';
+  expect(withStage('Plumber', page)).toBe('Plumber (apprentice then journeyman)');
+  expect(withStage('Cook', page)).toBe('Cook');
 });
 
 test('the state of a town is no part of the title behind it', () => {

@@ -204,6 +204,15 @@ export function withoutState(title: string, resumeText: string): string {
   return STATE_CODES.has(state) && namesOccupation(post) && resumeText.includes(`, ${title}`) ? post : title;
 }
 
+/** "Plumber (apprentice then journeyman)": without what stands in the brackets the level would be raised. */
+export function withStage(title: string, resumeText: string): string {
+  if (title === '') return title;
+  const [, stage = ''] =
+    new RegExp(`(?:^|\\n)[^\\n]{0,20}${escapePattern(title)} (\\([^()\\n]{4,40}\\))`, 'u').exec(resumeText) ?? [];
+  return IS_STAGE.test(stage) && !title.includes('(') ? `${title} ${stage}` : title;
+}
+const IS_STAGE = /\b(?:apprentice|trainee|student|pupil|probationary|assistant then|junior then)\b/i;
+
 /** "The Educators" for the title and "Science Teacher" for the employer. */
 export function withTitleFirst(role: Role): Role {
   const isTurned =

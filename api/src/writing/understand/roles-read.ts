@@ -12,6 +12,7 @@ import {
   withoutState,
   withoutToldTitle,
   withPlaceOfHead,
+  withStage,
   withStartOfName,
   withSurePlaces,
   withTitleBesidePlace,
@@ -62,7 +63,7 @@ export function readRoles(
     });
     const read: Role = {
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
-      title: withoutState(titleIn(language, field('title')), resumeText),
+      title: withStage(withoutState(titleIn(language, field('title')), resumeText), resumeText),
       place: inScript(field('company').replace(STARS, '').replace(HEADCOUNT, ''), language),
       // "Previous position: Associate Editor": the dates are those of the house.
       start: bullets.some(({ value }) => NAMES_FORMER_POST.test(value)) ? '' : field('start'),

@@ -110,7 +110,7 @@ export function readStudy(
 /** "Bachelor of Commerce, English Section": in which language it was taught. */
 const OF_TEACHING = /,? \(?(?:English|Arabic|French) (?:Section|Stream|Medium)\)?$/i;
 /** "Elm University, next class" of "next class Jan 2027" */
-const STILL_THERE = /, (?:next|currently|now|in progress|expected|ongoing)(?![\p{L}-]).*$/iu;
+const STILL_THERE = / ?, (?:next|currently|now|in progress|expected|exp|ongoing)(?![\p{L}-]).*$/iu;
 
 /** Whoever goes on with the same degree at another school has not completed it at the first. */
 export const withoutLeftSchools = (studies: readonly Study[]): Study[] =>

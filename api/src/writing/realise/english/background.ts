@@ -9,7 +9,7 @@ import { asHolder, atPlace, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
 import type { Telling } from './telling.ts';
-import { inBody, isCurrent, whereOf } from './where-of-work.ts';
+import { inBody, isCurrent, wasBrieflyLongAgo, whereOf } from './where-of-work.ts';
 
 /**
  * "From 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the
@@ -17,10 +17,10 @@ import { inBody, isCurrent, whereOf } from './where-of-work.ts';
  */
 function earlierSentences(
   latest: Role | undefined,
-  roles: readonly Role[],
+  { applicant: { roles: all, isLatestRead }, month }: Plan,
   told: readonly Role[],
-  isLatestRead: boolean,
 ): Said[] {
+  const roles = all.filter(({ kind }) => kind === 'job');
   const said: Said[] = [];
   // Of a latest job that could not be read, all that ended are earlier.
   let since = isLatestRead ? (latest?.start ?? '') : NOW;
@@ -28,7 +28,7 @@ function earlierSentences(
     const isAfter = since === '' || !earlier.start || !earlier.end || earlier.end > since;
     if (earlier === latest || isAfter) continue;
     since = earlier.start;
-    if (told.includes(earlier) || !titleOf(earlier) || !placeOf(earlier)) continue;
+    if (told.includes(earlier) || !titleOf(earlier) || !placeOf(earlier) || wasBrieflyLongAgo(earlier, month)) continue;
     const post = postOf(earlier);
     const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
     const when = from === until ? `in ${from}` : `from ${from} to ${until}`;
@@ -137,7 +137,7 @@ export function backgroundOf({ plan, choose, lead }: Telling, told: readonly Rol
     },
     ...(latest && told.includes(latest) && lead?.role !== latest ? tenureAsked(plan, latest, choose) : []),
     { text: unpaidSentence(plan, told), rank: 1 },
-    ...earlierSentences(latest, jobs, told, isLatestRead),
+    ...earlierSentences(latest, plan, told),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     { text: credentialSentence(plan), rank: 0 },

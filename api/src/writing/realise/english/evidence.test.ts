@@ -44,3 +44,24 @@ test('of two years each with its own figures both are told', () => {
   expect(lines(first!, second!)).toEqual([first, second]);
   expect(lines(first!, first!)).toEqual([first]);
 });
+
+test('a brief post of long ago is told where there is little of late', () => {
+  const old: Role = { ...senior, title: 'Clerk', place: 'Elm Books', start: '2011-12', end: '2012-02' };
+  const proof = (line: string, role: Role, isLikeAsked = false) => ({
+    role,
+    line,
+    shows: [],
+    qualities: [],
+    isLikeAsked,
+    isOfSameWork: false,
+    score: 1,
+  });
+  const late = ['Led the launch of a new payment page', 'Built a dashboard for merchants', 'Cut the refunds by half'];
+  const linesOf = (...proofs: object[]) =>
+    evidenceOf({ month: '2026-05', job: { text: '' }, proofs } as unknown as Plan).map(({ line }) => line);
+  const sorted = 'Sorted the books of three rooms';
+  const all = late.map((line) => proof(line, senior));
+  expect(linesOf(...all, proof(sorted, old))).toEqual(late);
+  expect(linesOf(...all, proof(sorted, old, true))).toContain(sorted);
+  expect(linesOf(all[0]!, proof(sorted, old))).toContain(sorted);
+});

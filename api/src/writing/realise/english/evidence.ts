@@ -9,7 +9,7 @@ import { FILLER, FURTHER } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
 import { canStand } from './item.ts';
 import { placeOf, titleOf } from './names.ts';
-import { isCurrent, whereOf } from './where-of-work.ts';
+import { isCurrent, wasBrieflyLongAgo, whereOf } from './where-of-work.ts';
 
 /** A proof whose line can be quoted. */
 export interface Evidence extends Proof {
@@ -24,7 +24,7 @@ export function evidenceOf(plan: Plan): Evidence[] {
   const told: Words[] = [];
   // Beside jobs that the letter names, a sentence on one that it cannot name would be taken to be of those.
   const isAllAsWritten = plan.proofs.every(({ role }) => Boolean(role.asWritten));
-  const evidence = plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
+  const quotable = plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
     const { line, role } = proof;
     const words = { terms: new Set(tellingTerms(line)), figures: (line.match(FIGURES) ?? []).join(' ') };
     // A description of nobody knows what tells nothing: "Open source, 2200+ stars".
@@ -46,6 +46,7 @@ export function evidenceOf(plan: Plan): Evidence[] {
       },
     ];
   });
+  const evidence = withoutLongAgo(quotable, plan.month);
   const deeds = evidence.filter(({ line }) => beginsWithDeed(line) && !saysLittle(line));
   const isNamedInAdvert = namesOfAdvert(plan.job.text);
   // Beside so much that was done, what something is for is left out, unless a figure or what is asked for is in it.
@@ -59,6 +60,15 @@ export function evidenceOf(plan: Plan): Evidence[] {
             (one.shows.length > 0 ||
               (one.role.kind === 'job' && (/\d/.test(one.line) || one.isLikeAsked || isNamedInAdvert(one.line))))),
       );
+}
+
+const ENOUGH_OF_LATE = 3;
+/** Beside later work they say nothing, unless they answer the advert. */
+function withoutLongAgo(evidence: readonly Evidence[], month: string): Evidence[] {
+  const late = evidence.filter(
+    ({ role, shows, isLikeAsked }) => shows.length > 0 || isLikeAsked || !wasBrieflyLongAgo(role, month),
+  );
+  return late.length >= ENOUGH_OF_LATE ? late : [...evidence];
 }
 
 /** Whether a line names things that an advert names so, by their capitals: "iTero scanning, Dexis radiographs". */

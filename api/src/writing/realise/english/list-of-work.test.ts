@@ -92,3 +92,12 @@ test('of what has been told above, the list goes on first', () => {
   const [head] = listFor(lines, (_, [first]) => first!, options);
   expect(head!.text).toContain('Tay Payments');
 });
+
+test('who seeks the work of a post held before does not begin with another one beside it', () => {
+  const tutor: Role = { ...senior, title: 'Peer Tutor', place: 'Elm College', start: '2024-08', end: 'present' };
+  const line = (role: Role, isOfSameWork: boolean) =>
+    ({ role, line: 'Ran the desk', clause: null, shows: [], isOfSameWork }) as unknown as Evidence;
+  const headOf = (...lines: Evidence[]) => listFor(lines, (_, [first]) => first!)[0]!.text;
+  expect(headOf(line(junior, true), line(tutor, false))).toContain('Product Manager');
+  expect(headOf(line(junior, false), line(tutor, false))).toContain('Peer Tutor');
+});

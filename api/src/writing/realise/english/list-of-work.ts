@@ -41,8 +41,15 @@ export function listFor(
 ): Said[] {
   // What stands above of a post goes on before another is told.
   const isBehind = (role: Role) => (isFurther || told === known || !told.includes(role) ? 1 : 0);
+  // Who seeks the work of a post held before does not begin with another one beside it.
+  const isOfOtherWork = (role: Role) =>
+    evidence.some((one) => one.role === role && one.isOfSameWork) || role.kind !== 'job' ? 0 : 1;
+  const isOtherFirst = evidence[0] !== undefined && evidence[0].isOfSameWork;
   const roles = [...new Set(evidence.map(({ role }) => role))].sort(
-    (one, other) => isBehind(one) - isBehind(other) || byTime(other) - byTime(one),
+    (one, other) =>
+      isBehind(one) - isBehind(other) ||
+      (isOtherFirst ? isOfOtherWork(one) - isOfOtherWork(other) : 0) ||
+      byTime(other) - byTime(one),
   );
   // A list of one that answers nothing is worth no head of its own.
   const isLoneAndWeak = (one: Evidence) =>
@@ -108,7 +115,8 @@ export function listFor(
 }
 
 /** "Adopted by three labs": said of the project, and not of who made it. */
-const IS_OF_THE_THING = /^(?:\p{Lu}\p{Ll}+ed by|\d[\d,.]*[kKM]?\+? (?:\p{L}+ )?(?:stars|users|downloads|installs)) ?/u;
+const IS_OF_THE_THING =
+  /^(?:\p{Lu}\p{Ll}+ed by|(?:Featured|Listed|Published|Accepted|Adopted|Selected|Used) (?:in|at|on|as|for) |\d[\d,.]*[kKM]?\+? (?:\p{L}+ )?(?:stars|users|downloads|installs)) ?/u;
 
 /** Of a sentence that stands for a list of one. */
 function beginOf(

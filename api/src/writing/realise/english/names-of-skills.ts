@@ -40,6 +40,8 @@ export function isSkill(name: string): boolean {
   if (!IS_WHOLE.test(name) || ENDS_OPEN.test(name) || wordCount(name) > MAX_WORDS) return false;
   const known = knownAs(name);
   if (known) return !SAID_BY_ALL.has(known.field) && (isProgram(name) || !namesOccupation(name));
+  // "SAP Business One": words of every day behind a name make another name.
+  if (IS_OF_A_MAKER.test(name) && name.split(' ').every((word) => /^[\p{Lu}\d]/u.test(word))) return true;
   // Abbreviations that no list knows may be bodies, papers or forms.
   return isNamedAsProgram(name) && !namesOccupation(name);
 }

@@ -146,8 +146,10 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       : listFor(chapters, choose, { known: [story], told: [], enough: CHAPTERS });
     // Who comes from elsewhere does not call that work relevant.
     const isApart = plan.isOtherWork || story.kind === 'project';
-    // "my time as a Technical Manager at Tide, May 2010 to February 2015"
-    const where = story.kind === 'job' && !isCurrent(story) ? `${whereOf(story)}${datesOf(story)}` : whereOf(story);
+    // "my time as a Technical Manager at Tide, May 2010 to February 2015", "my work as a Clerk at Elm since May 2020"
+    const dates = story.kind === 'job' ? datesOf(story) : '';
+    const isPlain = isCurrent(story) && !whereOf(story).includes(',');
+    const where = `${whereOf(story)}${isPlain ? dates.replace(/^,/, '') : dates}`;
     const intro = isApart
       ? [`I would like to introduce myself through my work ${where}.`, apply(telling, false)]
       : // Who is there still speaks of the work, and not of the time.

@@ -123,7 +123,7 @@ const PROFESSIONAL: Voice = {
   storyShows: [
     (_, list) => `That work drew on ${list}, which I could put to use for you as well.`,
     (_, list) => `You ask for ${list}: ${/ and /.test(list) ? 'they belong' : 'that belongs'} to this work.`,
-    (_, list) => `From that work I would bring experience of ${list} to the role.`,
+    (_, list) => `From that work I would bring experience with ${list} to the role.`,
   ],
   invite: [
     (_, skill) =>
@@ -220,7 +220,6 @@ const CASUAL: Voice = {
   ],
   storyShows: [
     (_, list) => `You ask for ${list}: that is what I would bring from this job.`,
-    (_, list) => `I worked with ${list} there.`,
     (_, list) => `That work gave me practice with ${list}.`,
   ],
   invite: [
@@ -316,8 +315,8 @@ const ENTHUSIASTIC: Voice = {
       `I would be delighted to be considered for the ${position}${at}, and would love to begin with my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `This work gave me the experience of ${list} that you ask for.`,
-    (_, list) => `I would love to bring that experience of ${list} to your team.`,
+    (_, list) => `This work gave me the experience with ${list} that you ask for.`,
+    (_, list) => `I would love to bring that experience with ${list} to your team.`,
     (_, list) => `That work gave me experience with ${list}, and I would love to go on with it.`,
   ],
   invite: [

@@ -63,3 +63,11 @@ export function datesOf({ start, end }: Role): string {
   if (end === 'present') return `, since ${dateInWords(start)}`;
   return end && end !== start ? `, from ${dateInWords(start)} to ${dateInWords(end)}` : `, in ${dateInWords(start)}`;
 }
+
+const LONG_AGO = 10;
+/** A post of a year at the most that ended more than ten years before `month`, YYYY-MM. */
+export function wasBrieflyLongAgo({ kind, start, end }: Role, month: string): boolean {
+  const yearOf = (date: string) => Number(date.slice(0, 4));
+  const isDated = /^\d{4}/.test(start) && /^\d{4}/.test(end);
+  return kind === 'job' && isDated && yearOf(month) - yearOf(end) > LONG_AGO && yearOf(end) - yearOf(start) <= 1;
+}

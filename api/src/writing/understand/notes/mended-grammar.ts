@@ -214,6 +214,8 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
   [ENDS_IN, 'in '],
   // "can do Tuesdays no bother"
   [/,? (?:no (?:bother|worries))(?=[.\s]*$| because\b)/i, ''],
+  [/(?<=^(?:i )?can (?:do|work|start|take|come)\b[^.;,]{2,40}),? no prob(?:s|lem|lems)?(?=[.\s]*$)/i, ''],
+  [/\bno probs?(?=[.,;\s]|$)/gi, 'no problem'],
   // "moving to Leeds end of April", "can start first week of May"
   [END_OF_MONTH, ' at the $1 of '],
   [/\b(by|until|till|from|before|after|since|at) (end|start|beginning|middle) of (?=\p{Lu}\p{Ll})/gu, '$1 the $2 of '],

@@ -6,6 +6,11 @@ test.each([
     'I am away from 18 December to 4 January and cannot come to an interview then.',
   ],
   ['2 months notice but can buy out', 'My notice period is 2 months, but I can buy it out.'],
+  ['can do the saturdays no prob', 'I can do the Saturdays.'],
+  [
+    'I never work in hotel but I was night guard in Luanda 3 years.',
+    'I have never worked in a hotel, but I was a night guard in Luanda for 3 years.',
+  ],
   ['can start after Jan 15 bc commission payout', 'I can start after Jan 15 because of commission payout.'],
   [
     'I know I dont have the NZ experience, no visa yet either',

@@ -44,6 +44,20 @@ export const MENDED_WORK: readonly Mending[] = [
     (_: string, what: string) => `years of ${indefiniteArticle(what || 'degree')} `,
   ],
   [/\band stage (?=at\b)/gi, 'and a stage '],
+  // "I never work in hotel but I was night guard in Luanda 3 years"
+  [/\bI never work (?=(?:in|at|as|with|on)\b)/gi, 'I have never worked '],
+  [
+    /\b(worked in) (hotel|office|restaurant|kitchen|warehouse|factory|shop|bank|lab|caf[eé]|bar|salon|clinic|care home)(?=[,.;]| but\b| and\b| before\b|$)/giu,
+    (_: string, worked: string, house: string) => `${worked} ${indefiniteArticle(house)} ${house}`,
+  ],
+  [
+    /\bI was ((?:\p{Ll}+ )?(?:guard|driver|cook|cleaner|waiter|waitress|teacher|nurse|seller|cashier|clerk|farmer|builder|painter|porter|receptionist)) (?=(?:in|at|for|with|on)\b)/gu,
+    (_: string, post: string) => `I was ${indefiniteArticle(post)} ${post} `,
+  ],
+  [
+    /(?<=\bI was an? [^.;,]{3,40} in \p{Lu}\p{L}+) (?=(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)(?=[.,;]|$))/gu,
+    ' for ',
+  ],
   // "free all evenings and weekends"
   [
     /^free (?=(?:(?:all|most|every|on|in the) )?(?:(?:week)?days?|evenings?|mornings?|afternoons?|nights?|weekends?|\p{L}+days?)(?:(?:,| and|, and) (?:(?:all|most|every|on) )?(?:(?:week)?days?|evenings?|mornings?|afternoons?|nights?|weekends?|\p{L}+days?))*[.\s]*$)/iu,
