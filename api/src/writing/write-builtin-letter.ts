@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@vitae/language/languages-of-texts';
 import { textWithoutPlaceholders } from '../parsing/layout/placeholders.ts';
 import { outcomeIn } from './outcome-of-note.ts';
 import { planLetter } from './plan/plan.ts';
@@ -53,7 +54,7 @@ export function writeBuiltinLetter(given: LetterTexts): WrittenLetter {
     ),
     request.resumeText,
   );
-  requireEnoughToTell(read, request, job.language);
+  requireEnoughToTell(read, request, job.language, resumeLanguage(texts.resume, texts.resumeText));
   const { applicant: today, notes } = withEndedJobs(
     read,
     asNamedIn(request, readNotes(request.additionalContext, request.variationRequest)),
@@ -150,7 +151,12 @@ function asNamedIn({ resume, resumeText, jobDescription }: LetterTexts, notes: N
   };
 }
 
-function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: LetterTexts, language: 'en' | 'ar'): void {
+function requireEnoughToTell(
+  applicant: Applicant,
+  { resumeText }: LetterTexts,
+  language: 'en' | 'ar',
+  spoken: TextLanguage,
+): void {
   const { roles, studies, skills, certificates, summary, facts: told } = applicant;
   const facts = [
     ...roles.flatMap(({ title, place, lines }) => [title || place, ...lines]),
@@ -162,7 +168,6 @@ function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: Lette
     ...(language === 'ar' ? sentencesOf(summary) : [summary]),
   ];
   if (isTemplateUnfilled(resumeText)) throw new LetterRefusal('resume_holds_sample_text');
-  const spoken = resumeLanguage(resume, resumeText);
   if (facts.filter(Boolean).length >= MIN_FACTS && resumeFits(applicant, spoken, language)) return;
   throw new LetterRefusal(spoken === language ? 'resume_says_too_little' : 'resume_in_other_language');
 }

@@ -151,6 +151,7 @@ const withoutLabels = (job: ParsedJob): ParsedJob => ({
     ...job.title,
     value: stripBullet(job.title.value).replace(OPEN_BRACKET, '') || job.title.value,
   },
+  company: job.company && { ...job.company, value: stripBullet(job.company.value) || job.company.value },
   bullets: job.bullets
     .map((bullet) => {
       const value = bullet.value.replace(LABEL, withoutLabel);

@@ -44,13 +44,19 @@ function eachOfTwo(match: Match): Match[] {
   ];
 }
 
+/** "0790551842 962+", as a text from right to left has its code: "+962 790551842". */
+function codeFirst(number: string, next: string | undefined): string {
+  const [, rest = '', code = ''] = /^(.{6,}?)[\s(]+(\d{1,3})$/.exec(number.trim()) ?? [];
+  return next === '+' && code !== '' ? `+${code} ${rest.trim().replace(/^0/, '')}` : number;
+}
+
 /** Telephone numbers in a text, as printed. */
 export function findPhones(text: string): FoundPhone[] {
   // "98765 43210  2021abc12@example.org": the address is none of the number.
   const ascii = toAsciiDigits(text).replace(ADDRESS_ONLINE, (address) => ' '.repeat(address.length));
   const found: FoundPhone[] = [];
   for (const match of [...ascii.matchAll(CANDIDATE)].flatMap(eachOfTwo)) {
-    const printed = match[0]
+    const printed = codeFirst(match[0], ascii[match.index + match[0].length])
       .trim()
       .replace(/^[-–./\s]+|[-–./\s(]+$/g, '')
       // "Boulder, CO 80301 - (303) 555-0121": the code of the town.
@@ -59,7 +65,7 @@ export function findPhones(text: string): FoundPhone[] {
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) continue;
     if (YEARS.test(printed) || RANGE_IN_BRACKETS.test(printed) || POSTAL_CODE.test(printed) || REGISTERED.test(printed))
       continue;
-    const index = match.index + match[0].indexOf(printed);
+    const index = match.index + Math.max(0, match[0].indexOf(printed));
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';
     if (IN_CODE.test(ascii.slice(Math.max(0, index - 2), index))) continue;

@@ -3,7 +3,11 @@ import { wordCount } from '../text/words.ts';
 
 const A_LITTLE =
   'a (?:little|bit)|some|basics?|begin{1,2}er|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only';
-const SAYS_SO = new RegExp(`.\\s{1,20}(?:\\((?:${A_LITTLE})(?!\\p{L})[^()]*\\)|basics)$`, 'iu');
+/** "Basic SQL", and not "Basic Life Support", which is the name of a course. */
+const SAYS_SO = new RegExp(
+  `.\\s{1,20}(?:\\((?:${A_LITTLE})(?!\\p{L})[^()]*\\)|basics)$|^(?:basic|elementary) (?!life|first|food|fire|fatigue|safety|offshore|cardiac|trauma|disclosure)\\p{L}`,
+  'iu',
+);
 
 /** A name by itself, and no part of another word. */
 const named = (name: string, flags = 'iu') =>

@@ -1,6 +1,6 @@
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { lettersBehindName } from './letters-behind-name.ts';
+import { isNamedInFull, lettersBehindName } from './letters-behind-name.ts';
 
 const lettersOf = (head: string, advert: string, title = '') =>
   lettersBehindName(
@@ -39,4 +39,10 @@ test('a registered nurse by title is told as one', () => {
 
 test('letters stand behind a name that begins with a title, too', () => {
   expect(lettersOf('Engr. Ada Moreno, P.Eng.', 'Registered as P.Eng. with the province')).toEqual(['P.Eng']);
+});
+
+test('letters are known in the name that they stand for', () => {
+  expect(isNamedInFull('MICE', 'Member, Institution of Civil Engineers (2017)')).toBe(true);
+  expect(isNamedInFull('CEng', 'Chartered Engineer, Engineering Council')).toBe(true);
+  expect(isNamedInFull('PMP', 'Member, Institution of Civil Engineers')).toBe(false);
 });

@@ -20,6 +20,18 @@ const withoutAhead = (letters: string) =>
   letters.replace(WITH_BRACKET, (title, state: string) => (IS_AHEAD.test(state) || NOT_HELD.test(state) ? '' : title));
 const ENDS_LETTERS = /[|•·\t@–—:]|\s-\s/;
 
+/** "Chartered Engineer, Engineering Council" of "CEng", "Member, Institution of Civil Engineers" of "MICE" */
+export function isNamedInFull(letters: string, item: string): boolean {
+  const short = letters.replace(/\./g, '');
+  const words = item.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? [];
+  const initials = words.map((word) => word.charAt(0)).join('');
+  const [, first = '', rest = ''] = /^(\p{Lu})(\p{Lu}\p{Ll}+)$/u.exec(short) ?? [];
+  return (
+    (short.length > 2 && initials.startsWith(short)) ||
+    (rest !== '' && words[0]?.startsWith(first) === true && words[1]?.startsWith(rest) === true)
+  );
+}
+
 /** "PMP" and "PE" of "Ada Moreno, PMP, PE", as far as the advert asks for them by these letters; degrees are told as studies. */
 export function lettersBehindName(job: Job, { fullName, roles, studies }: Applicant, resumeText: string): string[] {
   const name = fold(fullName);

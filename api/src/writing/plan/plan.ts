@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
@@ -35,7 +36,7 @@ import { isHeldNoMore, withItsState } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { isKnownALittle } from './known-a-little.ts';
 import { learnedFor } from './learned.ts';
-import { lettersBehindName } from './letters-behind-name.ts';
+import { isNamedInFull, lettersBehindName } from './letters-behind-name.ts';
 import { hasNothingNear } from './line-of-work.ts';
 import { personalFor } from './personal.ts';
 import { isWishedFor, PROOFS_TOLD, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
@@ -116,7 +117,7 @@ export function planLetter(
   const essentials = essentialsOf(job, applicant, resumeText);
   // "ACCA" in one place of the page, and "ACCA (part qualified)" in another.
   const heldOnPage = itemsOnPage(resumeText, applicant.fullName, month).filter(
-    (item) => !/^\p{Lu}{2,6}$/u.test(item) || !isHeldInPart(item, resumeText),
+    (item) => !SUMS_UP.test(item) && (!/^\p{Lu}{2,6}$/u.test(item) || !isHeldInPart(item, resumeText)),
   );
   const named =
     job.language === 'en'
@@ -238,7 +239,10 @@ export function planLetter(
   // A part of the line below the name: "Bookkeeper | Xero | BAS & Payroll".
   const headline = resumeText.split('\n', LINES_OF_HEAD).filter((line) => line.split(' | ').length > 2);
   const isOfHeadline = (item: string) =>
-    headline.some((line) => line.split(' | ').some((part) => fold(part.trim()) === fold(item)));
+    headline.some((line) => line.split(' | ').some((part) => fold(part.trim()) === fold(item))) ||
+    // "HR Adviser, CIPD Level 5"
+    (namesOccupation(item.split(', ')[0]!) &&
+      resumeText.split('\n', LINES_OF_NAME).some((line) => fold(line.trim()) === fold(item)));
   // Beside a degree nobody asks for school, unless the advert names it.
   const facts = applicant.facts.map(fold);
   const isAmongFacts = (item: string) =>
@@ -332,7 +336,9 @@ export function planLetter(
       (name) => !isOpenInArabic(name) && !hasRunOutOnPage(name, resumeText, month),
     ),
     lettersBehindName: lettersBehindName(job, applicant, resumeText).filter(
-      (letters) => !isAvoided(letters) && ![...pointsAsked, ...skillsTold].some((item) => namesLetters(item, letters)),
+      (letters) =>
+        !isAvoided(letters) &&
+        ![...pointsAsked, ...skillsTold].some((item) => namesLetters(item, letters) || isNamedInFull(letters, item)),
     ),
     // A driver who would be a data scientist lacks more than Python.
     gap:
@@ -430,6 +436,7 @@ const OF_THE_PERSON =
   /^(?:AED|SAR|QAR|OMR|KWD|BHD|JOD|EGP|INR|PKR|PHP|MYR|SGD|KES|NGN|ZAR|USD|EUR|GBP|[£$€₹])\.? ?\d[\d,.]*k?(?: ?(?:\+|\/|plus|per|pm|p\.a).*)?$|^grade \(|^(?:adult|child|mental health|learning disabilit\w+),? part \d$|\b(?:you|your)\b|^(?:skills?|earlier)\s*:|^driv\w+ licen[cs]e(?: class)?$|\bmade redundant\b|\b(?:d\.?o\.?b\b|date of birth|married|marital|unmarried|religion|hobbies|notice period|open to work|father['’]s name|passport (?:no|number|valid|details))|\bdid not (?:finish|complete|pass|graduate)\b/i;
 /** "Chartered Surveyor with nine years' experience in …": of a profile, and nothing that is held. */
 const SUMS_UP = /\bwith (?:over |more than |almost |nearly )?(?:\p{L}+|\d{1,2}\+?) years?\b/iu;
+const LINES_OF_NAME = 4;
 /** Where a line below the name may stand. */
 const LINES_OF_HEAD = 30;
 

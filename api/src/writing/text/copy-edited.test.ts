@@ -4,6 +4,10 @@ test.each([
   ['Community champion - set up the link', 'Community champion – set up the link'],
   ['Food cost from 36% to 29,5%', 'Food cost from 36% to 29.5%'],
   ['from 11 % to 6 %', 'from 11% to 6%'],
+  [
+    'Handled 61 grievance cases since 2019, three of which went to tribunal',
+    'Handled 61 grievance cases since 2019, three of which went to tribunal',
+  ],
   ['Schedules for 46 course groups', 'Schedules for 46 course groups'],
   ['Cooked a 7 course tasting menu', 'Cooked a 7-course tasting menu'],
   ['The scope incl. coordination of trades', 'The scope included coordination of trades'],

@@ -129,3 +129,12 @@ test('a line that had no room for its end is whole', () => {
     'a non-profit organization of nine small health centres and four clinics',
   );
 });
+
+test('who says so in the advert is an agency, whatever its name', () => {
+  const text =
+    'Shift manager for an online shop.\nCastle Industrial is acting as an Employment Agency for this vacancy.';
+  expect(jobOf(text, 'Shift Manager', 'Castle Industrial').isAgency).toBe(true);
+  const told = "Our client's a 60-strong health company whose app helps people.";
+  expect(jobOf(told, 'Design Lead', 'Fox & Tarn Creative').isAgency).toBe(true);
+  expect(jobOf('You keep our clients happy.', 'Design Lead', 'Fox & Tarn Creative').isAgency).toBe(false);
+});

@@ -61,7 +61,8 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
       !(RECRUITS.test(role) && OF_OWN_TEAM.test(text)) &&
       ((SPEAKS_OF_CLIENT.test(text) &&
         (!fields.companyName.trim() || NAMES_AGENCY.test(company) || TELLS_OF_CLIENT.test(text))) ||
-        (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text))),
+        (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text)) ||
+        ACTS_AS_AGENCY.test(text)),
     contact: contactIn(text, company),
     reference: referenceIn(text),
     companyIs: companyDescription(text, company),
@@ -106,6 +107,9 @@ const SPEAKS_OF_CLIENT =
 /** "Our client's a 60-strong health company": nobody says so of those whom they work for in passing. */
 const TELLS_OF_CLIENT =
   /\b(?:our|my) client(?:['’]s| is) (?:an?|one of the) (?:[\p{L}\d-]+ ){0,4}(?:company|firm|group|business|studio|bank|house|charity|organi[sz]ation|retailer|manufacturer|employer|agency|brand|provider|start-?up)\b/iu;
+/** "Castle Industrial is acting as an Employment Agency in relation to this vacancy" */
+const ACTS_AS_AGENCY =
+  /\b(?:(?:is |are )?acting as an?|operates? as an?|is an?) (?:employment (?:agency|business)|recruitment (?:agency|business|consultancy))\b/i;
 const IS_AGENCY =
   /\b(?:staffing|recruitment|recruiting|recruiters|search & selection|resourcing|manpower|personnel)\b/i;
 /** "for a fast growing e-commerce company": whose name is kept. */

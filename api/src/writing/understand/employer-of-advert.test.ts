@@ -37,6 +37,8 @@ test.each([
   ['وظيفة: معلم\n\nجهة العمل: مدارس الأفق الأهلية\nالمدينة: الرياض', 'مدارس الأفق الأهلية'],
   ['مشرفة تمريض\nمستشفى روافد الشمال التخصصي · الرياض', 'مستشفى روافد الشمال التخصصي'],
   ['وظيفة: سائق\nشركة: دار المسك للنقل', 'دار المسك للنقل'],
+  ['أخصائي توظيف\nتأسست مجموعة لؤلؤة البحر للتجزئة عام 1998 وتدير 31 متجراً.', 'مجموعة لؤلؤة البحر للتجزئة'],
+  ['من نحن\n"أطلس باي" شركة ناشئة في مجال الدفع.', 'أطلس باي'],
   ['مدير منطقة\nتعلن مجموعة دار المسك للعطور عن حاجتها إلى مدير.', 'مجموعة دار المسك للعطور'],
   ['مدير فرع\nالشركة: مجموعة تجزئة معروفة في قطر (لا نذكر الاسم)', ''],
   ['Team Leader\nAn Doras Mór CLG\nAn Doras Mór is a registered charity.', 'An Doras Mór CLG'],
@@ -119,6 +121,7 @@ test.each([
   'Vacancy\nKitchen Porter',
   'Write to the principal, Sr. Ma. Consuelo Tadeo',
   'Home — Jobs — Kitchen\nCook wanted',
+  'Cook - Night Shift\nBallarat & Western Victoria\n$38 an hour',
   'The screens follow WCAG 2.2 AA is the law.',
   'Cooks prepare all dishes of the day.',
 ])('nobody: %s', (head) => {

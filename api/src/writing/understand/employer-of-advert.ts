@@ -173,6 +173,10 @@ const PUBLIC_BODY =
 const IS_OF_A_TOWN = /^(?:county|city|town|borough|parish|township|state) of \p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)?$/iu;
 /** "Santa Fe, NM", "Newcastle NSW", "Galway City" */
 const REGION_BEHIND = /(?:,? \p{Lu}{2,3}| City)$/u;
+/** "Ballarat & Western Victoria" */
+const areRegions = (name: string) =>
+  name.split(/ & | and /).every((part) => isPlace(part) || isPlace(part.replace(PART_OF_REGION, '')));
+const PART_OF_REGION = /^(?:(?:north|south|east|west)(?:ern)?|central|greater|inner|outer|mid) /i;
 const HEAD_LINES = 6;
 const MAX_LINES = 300;
 
@@ -274,10 +278,15 @@ const ARABIC_LABEL =
 const ARABIC_ANNOUNCES =
   /(?<!\p{L})(?:تعلن|يعلن|ترغب|يرغب|تبحث|يبحث|تدعو|يدعو)\s{1,3}(\p{L}+\s[^\n،.()]{2,50}?)\s{1,3}(?:عن|في|إلى|ب?توظيف|لشغل)(?!\p{L})/u;
 const ARABIC_HEAD_LINES = 4;
-/** "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do. */
 /** "مجموعة تجزئة معروفة في قطر", of an employer who does not give the name. */
 const IS_DESCRIBED =
   /(?<!\p{L})(?:معروفة?|مرموقة?|كبرى|رائدة|[إا]حدى (?:ال)?(?:شركات|مؤسسات|جهات|مدارس|مستشفيات)|بمدينة|بمنطقة|غير معلنة?)(?!\p{L})|^\S+ (?:خاصة|محلية|كبيرة|عالمية|دولية)(?!\p{L})/u;
+/** "تأسست مجموعة لؤلؤة الخليج عام 1998" */
+const FOUNDED_IN_ARABIC =
+  /(?<!\p{L})(?:تأسست|تاسست|تأسس|أُسست|أسست)\s{1,3}(\p{L}+\s[^\n،.()]{2,50}?)\s{1,3}(?:عام|سنة|في)(?!\p{L})/u;
+/** '"أطلس باي" شركة ناشئة' */
+const QUOTED_IN_ARABIC =
+  /(?:^|\n)[ \t]*["«“]([^"»”\n]{2,40})["»”][ \t]{1,3}(?:هي[ \t]{1,3})?(?:شركة|مؤسسة|مجموعة|منصة|مدرسة|مركز|متجر|وكالة|تطبيق)(?!\p{L})/u;
 /** "شركة النور للشحن تطلب للتعيين:" */
 const WANTS_IN_ARABIC = /\s+(?:تطلب|تعلن|ترغب|تبحث|تحتاج|تود|بحاجة|مطلوب)(?!\p{L}).*$/u;
 /** "شركة مقاولات كبرى (اسم الشركة غير معلن)" */
@@ -287,13 +296,16 @@ function arabicNameIn(text: string): string {
   if (HIDDEN_IN_ARABIC.test(text)) return '';
   const labelled = ARABIC_LABEL.exec(text)?.[1]?.trim();
   if (labelled) return IS_DESCRIBED.test(labelled) ? '' : labelled;
+  // "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do.
   for (const line of text.split('\n').filter(Boolean).slice(0, ARABIC_HEAD_LINES)) {
     const name = (line.split(/\s+[–—|·•-]\s+|[(،:]/u)[0] ?? '').replace(WANTS_IN_ARABIC, '').trim();
     const [first = '', ...rest] = name.split(' ');
     if (ARABIC_ORGANISATION_NOUNS.has(fold(first)) && rest.length > 0 && rest.length < 7)
       return IS_DESCRIBED.test(name) ? '' : name;
   }
-  const announced = ARABIC_ANNOUNCES.exec(text)?.[1]?.trim() ?? '';
+  const quoted = QUOTED_IN_ARABIC.exec(text)?.[1]?.trim();
+  if (quoted) return quoted;
+  const announced = (ARABIC_ANNOUNCES.exec(text) ?? FOUNDED_IN_ARABIC.exec(text))?.[1]?.trim() ?? '';
   const isHouse = ARABIC_ORGANISATION_NOUNS.has(fold(announced.split(' ')[0] ?? '')) && announced.includes(' ');
   return isHouse && !IS_DESCRIBED.test(announced) ? announced : '';
 }
@@ -478,7 +490,7 @@ export function employerIn(text: string, jobTitle: string): { name: string; isCl
       (PUBLIC_BODY.test(one.name) || IS_OF_A_TOWN.test(one.name) ? WEIGHTS.publicBody : 0) +
       (isOfDomain(one.name, domains) ? WEIGHTS.ofAddress : 0) +
       Math.min(WEIGHTS.mentions, mentionsOf(shortName(one.name), text) - 1) * WEIGHTS.mention +
-      (isPlace(one.name.replace(REGION_BEHIND, '')) ? WEIGHTS.place : 0) +
+      (isPlace(one.name.replace(REGION_BEHIND, '')) || areRegions(one.name) ? WEIGHTS.place : 0) +
       (isStreet(one.name) && !isNamedAsOrganisation(one.name) ? WEIGHTS.street : 0) +
       (knownSkill(one.name) ? WEIGHTS.skill : 0),
   }));

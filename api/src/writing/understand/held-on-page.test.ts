@@ -59,6 +59,8 @@ test('what a bracket says at the end of a list is not told of its last part alon
 });
 
 test('the head of a table is nothing held, nor is a course of which most is to come', () => {
+  const passed = 'ACCA, qualified 2018 (Association of Chartered Accountants), first-time passes in 11 of 13 papers';
+  expect(itemsOnPage(`Jane Doe\n\nEducation\n• ${passed}`, 'Jane Doe', '2026-11')).toEqual([passed]);
   const table = 'Ticket\tDate\nEWRB registration\t2019\nDiploma in Elm Engineering\t2 papers of 16 done';
   expect(itemsOnPage(`Jo Elm\n\nTickets\n${table}`, 'Jo Elm', '2026-11')).toEqual(['EWRB registration']);
 });

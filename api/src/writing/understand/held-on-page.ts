@@ -292,7 +292,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
             (isThere &&
               // Who somebody is, above all sections: "Newly Qualified Solicitor".
               !(section === null && namesOccupation(item) && !/[\d,]/.test(item)) &&
-              !/, (?!admitted|called|registered|passed|obtained|completed|renewed|issued|awarded|on |in |no |valid|current|with )\p{Ll}/u.test(
+              !/, (?!admitted|called|registered|qualified|passed|first[- ]time |obtained|completed|renewed|issued|awarded|on |in |no |valid|current|with )\p{Ll}/u.test(
                 item.replace(/\([^()]*\)/g, ''),
               ) &&
               (SAYS_HELD.test(item) || isKnown(item)))),

@@ -64,7 +64,7 @@ export function readRoles(
     const read: Role = {
       kind: kind === 'job' && isDoneUnpaid(job.title?.value ?? '') ? 'unpaid' : kind,
       title: withStage(withoutState(titleIn(language, field('title')), resumeText), resumeText),
-      place: inScript(field('company').replace(STARS, '').replace(HEADCOUNT, ''), language),
+      place: withoutLoneQuote(inScript(field('company').replace(STARS, '').replace(HEADCOUNT, ''), language)),
       // "Previous position: Associate Editor": the dates are those of the house.
       start: bullets.some(({ value }) => NAMES_FORMER_POST.test(value)) ? '' : field('start'),
       end: endAsOf(field('end'), month),
@@ -124,6 +124,9 @@ const titleIn = (language: 'en' | 'ar', title: string): string =>
   (language === 'ar' && /^[A-Z][A-Za-z &/-]{2,50}$/.test(title) && namesOccupation(title))
     ? title
     : '';
+
+/** 'وكالة "رقمنة بلوس', whose second sign the page has lost */
+const withoutLoneQuote = (name: string): string => (name.split('"').length === 2 ? name.replace('"', '') : name);
 
 /** "شركة مثال – الرياض (520 موظف)", and the town before it */
 const HEADCOUNT =

@@ -9,7 +9,7 @@ const INTENDED = '(?:intend|plan|hope|want|wish)(?:s|ing)? to|planning (?:to|on)
 const PLANNED = `planned|booked|scheduled|(?:exam|assessment|test) (?:is |are )?(?:in|on|due|next|this|planned|booked)|to be (?:taken|sat|renewed)|starts|starting|not yet (?:taken|sat|done|booked|started|attempted|passed|obtained|received|applied)|yet to (?:take|sit|pass|start|be (?:taken|sat|passed|done))|to apply|${INTENDED}`;
 /** "2 papers of 16", "5 of 9 core courses" */
 const DONE_IN_PART =
-  '\\d{1,3} (?:papers?|modules?|courses?|units?|credits?) (?:of|out of) \\d{1,3}|\\d{1,3} (?:of|out of|\\/) ?\\d{1,3} (?:\\p{L}+ )?(?:papers?|modules?|courses?|units?|credits?)';
+  '\\d{1,3} (?:papers?|modules?|courses?|units?|credits?) (?:of|out of) \\d{1,3}|(?<!\\d)(?<!first[ -]time passes (?:in|at|of) )\\d{1,3} (?:of|out of|\\/) ?\\d{1,3} (?:\\p{L}+ )?(?:papers?|modules?|courses?|units?|credits?)';
 const UNDER_WAY = `started|in progress|${DONE_IN_PART}|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|(?:results? )?await(?:ed|ing)|applied for|sitting (?:the |for )?(?:section|paper|part|level|module|exam|test|final)s?|ca?\\.? ?\\d{1,2} ?%|\\d{1,2} ?% (?:done|finished|complete(?:d)?)|in training|part[- ]qualified|finalist|student member|(?:knowledge|skills) level|لم [أاي](?:متحن|جتز|كتمل)|قيد (?:الدراسة|الإنجاز|الانجاز)|[أا]تابع حاليا?ً?|المتوقع|[أا]درس حاليا?ً?`;
 
 const saying = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');

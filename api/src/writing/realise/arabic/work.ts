@@ -112,12 +112,21 @@ const SAYS_AGE = /(?:من العمر|عمري)/u;
 /** "سوداني - مواليد 1985 - متزوج": what a form asks, and no reason to invite anybody. */
 const IS_OF_PERSON = /(?<!\p{L})(?:ال)?(?:مواليد|متزوج[ةه]?|[أا]عزب|عزباء|عمري|الحالة الاجتماعية)(?!\p{L})/u;
 
+/** By which a row is known, whatever stands between its cells. */
+const wordsOf = (fact: string) =>
+  fact
+    .split(/[^\p{L}\p{N}]+/u)
+    .sort()
+    .join(' ')
+    .trim();
+
 /** What a resume of a few lines says of its writer, as it is written. */
 export function factsOf({ applicant: { facts, summary } }: Plan): Said[] {
   const items = facts
     .filter((fact) => canStand(fact) && !IS_OF_PERSON.test(fact))
-    .slice(0, MAX_PROOFS)
-    .map((fact) => fact.replace(/, (?=\d)/g, '، '));
+    .map((fact) => (isArabic(fact) ? fact.replace(/, /g, '، ') : fact))
+    .filter((fact, at, all) => all.findIndex((other) => wordsOf(other) === wordsOf(fact)) === at)
+    .slice(0, MAX_PROOFS);
   // Who tells of their work in sentences of their own has told it.
   if (items.length === 0)
     return sentencesOf(summary)

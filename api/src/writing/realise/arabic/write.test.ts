@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import type { Role } from '../../understand/role.ts';
+import { factsOf } from './work.ts';
 import { writeArabic } from './write.ts';
 
 const role = (title: string, place: string, start: string, end: string): Role => ({
@@ -232,4 +233,17 @@ test('of what the page holds beside posts, age and family are no reason to invit
   const text = written({ ...plan, applicant: { ...plan.applicant, facts } } as unknown as Plan);
   expect(text).toContain('سائق شاحنات ثقيلة، 2015 - 2021');
   expect(text).not.toContain('متزوج');
+});
+
+test('a row that the page gives twice is told once, with the commas of its language', () => {
+  const plan = planOf([]);
+  plan.applicant.facts.push(
+    'معهد خاص الأفق، صفاقس, أستاذة رياضيات, 2018',
+    '2018 معهد خاص الأفق، صفاقس أستاذة رياضيات',
+    'تأسيس نادي الرياضيات سنة 2021',
+  );
+  const told = factsOf(plan)
+    .filter(({ isItem }) => isItem)
+    .map(({ text }) => text);
+  expect(told).toEqual(['معهد خاص الأفق، صفاقس، أستاذة رياضيات، 2018', 'تأسيس نادي الرياضيات سنة 2021']);
 });

@@ -79,7 +79,7 @@ const isPlainNoun = (name: string) =>
 export const inList = (written: string): string => {
   const name = written
     .replace(KNOWN_HOW, '')
-    .replace(/^Advanced (?=\p{Lu})/u, 'advanced ')
+    .replace(/^(?:Advanced|Basic|Intermediate) (?=\p{Lu})/u, (level) => level.toLowerCase())
     .replace(/^rails$/, 'Rails')
     .replace(/^restful$/i, 'RESTful APIs');
   return IS_KIND_OF_SYSTEM.test(name) ? `${name} systems` : inOwnCase(name);

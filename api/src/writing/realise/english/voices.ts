@@ -121,8 +121,7 @@ const PROFESSIONAL: Voice = {
       `I would like to be considered for the ${position}${at} on the strength of my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `That work drew on ${list}, which I could put to use for you as well.`,
-    (_, list) => `You ask for ${list}: ${/ and /.test(list) ? 'they belong' : 'that belongs'} to this work.`,
+    (_, list) => `It has given me experience with ${list} that I could put to use for you as well.`,
     (_, list) => `From that work I would bring experience with ${list} to the role.`,
   ],
   invite: [
@@ -219,8 +218,8 @@ const CASUAL: Voice = {
     ({ position, at }, work) => `What I'd bring to the ${position}${at} comes from my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `You ask for ${list}: that is what I would bring from this job.`,
-    (_, list) => `That work gave me practice with ${list}.`,
+    (_, list) => `That's where my experience with ${list} comes from.`,
+    (_, list) => `That work has given me practice with ${list}.`,
   ],
   invite: [
     (_, skill) =>
@@ -315,7 +314,7 @@ const ENTHUSIASTIC: Voice = {
       `I would be delighted to be considered for the ${position}${at}, and would love to begin with my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `This work gave me the experience with ${list} that you ask for.`,
+    (_, list) => `This work has given me experience with ${list}.`,
     (_, list) => `I would love to bring that experience with ${list} to your team.`,
     (_, list) => `That work gave me experience with ${list}, and I would love to go on with it.`,
   ],
@@ -400,9 +399,8 @@ const INFORMATIONAL: Voice = {
     ({ position, at }, work) => `The part of my career that bears on the ${position}${at} is my work ${work}.`,
   ],
   storyShows: [
-    (_, list) => `This work is relevant to your need for ${list}.`,
     (_, list) => `That work has given me experience with ${list}.`,
-    (_, list) => `You ask for ${list}, which I would bring from this work.`,
+    (_, list) => `My experience with ${list} comes from this work.`,
   ],
   invite: [
     ({ position }, skill) =>
