@@ -29,6 +29,12 @@ BSc Nursing, Hallam University, 2016
 
 const asked = (advert: string) => askedOf(advert, RESUME, 'Ayanda Nkosi');
 
+test('a line of the advert that is the name of a paper asks for it, whatever the paper is called', () => {
+  const held = ['Harbour Safety Supervisor, Tay Institute (2024)', 'Rope Handling (2023)'];
+  expect(holdingsAsked('What you have:\n-Harbour Safety Supervisor\n-Manners', held)).toEqual([held[0]]);
+  expect(holdingsAsked('We need a harbour supervisor with manners.', held)).toEqual([]);
+});
+
 describe('what an advert wants held', () => {
   test.each([
     ['- Qualified electrician with Red Seal', 'Red Seal Electrician (Trade Test, 2013)'],

@@ -167,6 +167,12 @@ const EXAMS: readonly (readonly [RegExp, RegExp])[] = [
 const isExamOf = (item: string, demand: string) =>
   EXAMS.some(([language, exam]) => language.test(demand) && exam.test(item));
 
+/** "- Food Safety Supervisor", a line that is nothing but the name of "Food Safety Supervisor, Tay Institute (2024)" */
+function isNameOf(demand: string, item: string): boolean {
+  const name = fold(item.split(/, | \(/, 1)[0]!);
+  return wordCount(name) > 1 && fold(demand.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')) === name;
+}
+
 /** Of the items on the page (`itemsOnPage`) those that a line of the advert asks for, in its order. */
 export function holdingsAsked(advert: string, onPage: readonly string[]): string[] {
   const items = onPage
@@ -192,6 +198,8 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
       if (ofClass.length > 0) return ofClass;
       const exam = items.find(({ text }) => isExamOf(text, demand));
       if (exam) return [exam.text];
+      const same = items.find(({ text }) => isNameOf(demand, text));
+      if (same) return [same.text];
       const least = isOfHolding || asked.codes.size > 0 ? ENOUGH : ENOUGH_UNSAID;
       const [best] = items
         .filter(({ wording }) => least === ENOUGH || wording.saysHeld)

@@ -56,6 +56,10 @@ test('lists, capitals and counts', () => {
 });
 
 test('sentences end at full stops, not at abbreviations', () => {
+  expect(sentencesOf('I draw maps with QGIS, Power BI and R. Calm on a ladder.')).toEqual([
+    'I draw maps with QGIS, Power BI and R.',
+    'Calm on a ladder.',
+  ]);
   expect(sentencesOf('Plotted yields in Python and R. Wrote it up with J. Roe.')).toEqual([
     'Plotted yields in Python and R.',
     'Wrote it up with J. Roe.',

@@ -76,7 +76,8 @@ const ABBREVIATION =
 const MONTH_BEFORE_FIGURE = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
 
 /** "in Python and R.": a language, and no initial. */
-const ENDS_IN_LANGUAGE = /\b(?:Python|SQL|SAS|SPSS|Stata|MATLAB|Julia|Java|Scala|Excel|C\+\+),?(?: and| or|,) [CR]\.$/;
+const ENDS_IN_LANGUAGE =
+  /\b(?:Python|SQL|SAS|SPSS|Stata|MATLAB|Julia|Java|Scala|Excel|BI|DAX|Tableau|pandas|Spark|dbt|Go|Rust|Bash|Perl|Ruby|PHP|C\+\+),?(?: and| or|,) [CR]\.$/;
 
 /** Splits running text at the ends of sentences, not after "Inc." or an initial. */
 export function sentencesOf(text: string): string[] {

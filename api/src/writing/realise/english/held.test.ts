@@ -154,6 +154,13 @@ test('a study that no sentence can name is a point, and so is what an item does 
   ).toEqual([INTRO, 'Driver licence (NZ class 1, endorsement no)', 'Work permit, NOC available']);
 });
 
+test('a licence in a sentence is not listed again with what it covers', () => {
+  const personal = [{ field: 'drivingLicence', value: 'full UK driving licence' }];
+  const qualifications = ['Full UK driving licence including trailer'];
+  expect(said({ personal, qualifications, qualificationsAsked: 1 })).toContain(qualifications[0]);
+  expect(personalSentence(planOf({ personal, qualifications }))).toBe('');
+});
+
 test('a licence that a fact tells is not told again', () => {
   const personal = [{ field: 'drivingLicence', value: 'Code EB' }];
   const facts = ["Code EB driver's licence, own vehicle", 'Ran two sites in Leith'];

@@ -414,8 +414,11 @@ const isInNotes = (field: PersonalField, statements: readonly string[]) =>
 /** What is asked of the person and no note has said, with the words of a sentence that can hold it, if one can. */
 function personalTold({ personal, statements, qualifications }: Plan) {
   // "C+E licence (since 2015), 0 points" among the qualifications says more than "C+E".
+  const saysMore = (text: string, value: string) =>
+    text.length > value.length &&
+    (text.includes(value) || (/\blicen[cs]e$/i.test(value) && fold(text).startsWith(`${fold(value)} `)));
   const isAmongQualifications = (value: string) =>
-    qualifications.some((text) => /\blicen[cs]e\b/i.test(text) && text.includes(value) && text.length > value.length);
+    qualifications.some((text) => /\blicen[cs]e\b/i.test(text) && saysMore(text, value));
   return personal
     .filter(({ field, value }) => (field === 'noticePeriod' || !SAYS_NO.test(value)) && !isInNotes(field, statements))
     .filter(({ field, value }) => field !== 'drivingLicence' || !isAmongQualifications(value))

@@ -64,6 +64,7 @@ test.each([
   ['Royal Logistic Corps', 'the Royal Logistic Corps'],
   ['University of KwaZulu-Natal', 'the University of KwaZulu-Natal'],
   ["Parents' Association", "the Parents' Association"],
+  ['Harbour Housing Association', 'Harbour Housing Association'],
   ['The Tidewater Agency', 'the Tidewater Agency'],
   ['Old Navy', 'Old Navy'],
   ['Marsh & Webb Opticians, Oadby', 'Marsh & Webb Opticians, Oadby'],

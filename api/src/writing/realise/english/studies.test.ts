@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
-import { studyAsWritten, studyInSentence, studySentence } from './studies.ts';
+import { laterStudySentence, studyAsWritten, studyInSentence, studySentence } from './studies.ts';
 
 const sentence = (degree: string, school: string) => {
   const study = { degree, school, end: '2024', isOngoing: false, asWritten: '', thesis: '' };
@@ -15,6 +15,32 @@ test('nobody studies at a site on the web', () => {
   expect(sentence('PhD, TIDAL BIOLOGY', 'Tay University')).toBe(
     'I hold a PhD in Tidal Biology from Tay University (2024).',
   );
+});
+
+describe('a study that came after the degree told', () => {
+  const later = (first: readonly [string, string], next: readonly [string, string]) => {
+    const [one, other] = [first, next].map(([degree, school], at) => {
+      return { degree, school, end: `${2019 + at}`, isOngoing: false, asWritten: '', thesis: '' };
+    });
+    const plan = {
+      study: { study: one, isAskedFor: false },
+      applicant: { roles: [], studies: [one, other], facts: [] },
+    };
+    return laterStudySentence(plan as unknown as Plan);
+  };
+
+  test('at a site on the web, where nobody studies', () => {
+    expect(later(['BSc Nursing', 'Tay University'], ['Google UX Design Certificate', 'Coursera / Google'])).toBe(
+      'I also earned the Google UX Design Certificate on Coursera / Google in 2020.',
+    );
+  });
+
+  test('at the same school, which is named once', () => {
+    const [first, next] = ['Certificate III in Commercial Cookery', 'Certificate IV in Kitchen Management'];
+    expect(later([first, 'Tay Institute'], [next, 'Tay Institute'])).toBe(
+      'I also studied there (Certificate IV in Kitchen Management, 2020).',
+    );
+  });
 });
 
 test('a degree whose subject is in short keeps its name', () => {

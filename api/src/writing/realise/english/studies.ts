@@ -153,12 +153,18 @@ export function laterStudySentence(plan: Plan): string {
   );
   // What stands in a list below has not been told yet.
   const also = told.asWritten ? '' : ' also';
-  return later && !later.asWritten ? finishedPlainly(later, theSchool(later.school), also) : '';
+  if (!later || later.asWritten) return '';
+  // Nobody names a school twice in two sentences.
+  const isThere = also !== '' && later.school === told.school && !degreeHeld(later);
+  return isThere
+    ? `I also studied there (${studyInWords(later)}).`
+    : finishedPlainly(later, theSchool(later.school), also);
 }
 
 function finishedPlainly(study: Study, school: string, also: string): string {
   const held = degreeHeld(study);
   if (held && !held.includes('(')) return `I${also} hold ${held} from ${school}.`;
+  if (IS_ON_THE_WEB.test(school)) return onTheWeb(study, school, also);
   const degree = studyInWords(study);
   return degree.includes('(')
     ? `I${also} studied at ${school}: ${degree}.`
@@ -178,16 +184,19 @@ function ongoing(study: Study, school: string, choose: Choose): string {
 const IS_ON_THE_WEB =
   /^(?:coursera|udemy|edx|linkedin learning|udacity|datacamp|codecademy|futurelearn|alison|khan academy|pluralsight|skillshare|freecodecamp|great learning|simplilearn)\b/i;
 
+/** Nobody studies at a site on the web. */
+function onTheWeb({ degree, end }: Study, school: string, also = ''): string {
+  const year = /^\d{4}/.exec(end)?.[0] ?? '';
+  const when = year ? ` in ${year}` : '';
+  return /\bcertificat/i.test(degree)
+    ? `I${also} earned the ${degree} on ${school}${when}.`
+    : `I${also} completed a course on ${school}${when}: ${degree}.`;
+}
+
 function finished(study: Study, school: string, choose: Choose): string {
   const held = degreeHeld(study);
   const year = /^\d{4}/.exec(study.end)?.[0] ?? '';
-  // Nobody studies at a site on the web.
-  if (!held && IS_ON_THE_WEB.test(school)) {
-    const when = year ? ` in ${year}` : '';
-    return /\bcertificat/i.test(study.degree)
-      ? `I earned the ${study.degree} on ${school}${when}.`
-      : `I completed a course on ${school}${when}: ${study.degree}.`;
-  }
+  if (!held && IS_ON_THE_WEB.test(school)) return onTheWeb(study, school);
   if (!held && isHighSchool(study)) return `I hold a high school diploma from ${school}.`;
   if (!held) {
     if (isOfLevels(study)) return `At ${school}, I took ${listOf(study.degree.split(/,\s+/))}.`;
