@@ -167,10 +167,10 @@ const EXAMS: readonly (readonly [RegExp, RegExp])[] = [
 const isExamOf = (item: string, demand: string) =>
   EXAMS.some(([language, exam]) => language.test(demand) && exam.test(item));
 
-/** "- Food Safety Supervisor", a line that is nothing but the name of "Food Safety Supervisor, Tay Institute (2024)" */
-function isNameOf(demand: string, item: string): boolean {
-  const name = fold(item.split(/, | \(/, 1)[0]!);
-  return wordCount(name) > 1 && fold(demand.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')) === name;
+/** "Food Safety Supervisor", of "Food Safety Supervisor, Tay Institute (2024)" as of a line that is nothing else; empty of one word. */
+function wholeName(text: string): string {
+  const [name = ''] = /[\p{L}\d][^,(]*[\p{L}\d]/u.exec(text) ?? [];
+  return wordCount(name) > 1 ? fold(name) : '';
 }
 
 /** Of the items on the page (`itemsOnPage`) those that a line of the advert asks for, in its order. */
@@ -178,7 +178,7 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
   const items = onPage
     .filter((text) => !ENDED_OR_PLANNED.test(text))
     .slice(0, MOST_ITEMS)
-    .map((text) => ({ text, wording: wordingOf(text) }));
+    .map((text) => ({ text, name: wholeName(text), wording: wordingOf(text) }));
   const demands = advert
     .split('\n', MAX_LINES)
     .flatMap(sentencesOf)
@@ -198,7 +198,8 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
       if (ofClass.length > 0) return ofClass;
       const exam = items.find(({ text }) => isExamOf(text, demand));
       if (exam) return [exam.text];
-      const same = items.find(({ text }) => isNameOf(demand, text));
+      const name = wholeName(demand);
+      const same = items.find((item) => name !== '' && item.name === name);
       if (same) return [same.text];
       const least = isOfHolding || asked.codes.size > 0 ? ENOUGH : ENOUGH_UNSAID;
       const [best] = items
