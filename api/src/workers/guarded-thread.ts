@@ -102,6 +102,12 @@ export class GuardedThread {
     }
   }
 
+  /** What it holds without what its tasks have left over; 0 once it has ended. */
+  async keptMb(): Promise<number> {
+    await this.run({ task: 'collectGarbage', input: null }, {}).catch(() => this.end());
+    return this.memoryMb();
+  }
+
   /** With the bytes of typed arrays, which the limit on a thread's heap does not count. */
   async memoryMb(): Promise<number> {
     if (this.#hasEnded) return 0;

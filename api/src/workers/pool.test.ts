@@ -63,6 +63,14 @@ test('a thread that has grown is replaced', async () => {
   expect(await pool.run('rest', 0)).not.toBe(small);
 });
 
+test('what a task has left over costs its thread nothing', async () => {
+  const pool = open({ retireAboveMb: 24 });
+  const thread = await pool.run('leaveOver', 2_000_000);
+  expect(await pool.run('rest', 0)).toBe(thread);
+  expect(await pool.run('keep', 32)).toBe(thread);
+  expect(await pool.run('rest', 0)).not.toBe(thread);
+});
+
 test('a thread that nobody needs is ended', async () => {
   const pool = open({ idleMaxMs: 1 });
   const first = await pool.run('rest', 0);

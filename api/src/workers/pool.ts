@@ -13,7 +13,7 @@ export interface PoolOptions extends ThreadLimits {
   waitingPerClientMax: number;
   /** What has waited longer is refused as `busy`. */
   waitMaxMs: number;
-  /** A thread that holds more after a task is ended; the next task gets a new one. */
+  /** A thread that keeps more after a task is ended; the next task gets a new one. */
   retireAboveMb: number;
   /** A thread that nobody needs for so long is ended, unless the pool is kept ready. */
   idleMaxMs: number;
@@ -160,7 +160,10 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
 
   async #release(thread: GuardedThread): Promise<void> {
     if (thread.hasEnded) return;
-    const hasGrown = (await thread.memoryMb()) > this.#options.retireAboveMb;
+    const { retireAboveMb } = this.#options;
+    // When V8 collects what tasks leave over is its own affair: a busy machine would end threads that are well.
+    const hasGrown = (await thread.memoryMb()) > retireAboveMb && (await thread.keptMb()) > retireAboveMb;
+    if (thread.hasEnded) return;
     if (hasGrown || this.#closing.signal.aborted) return thread.end();
     if (this.#readyTask) return void this.#idle.set(thread, undefined);
     const timer = setTimeout(() => void this.#endIdle(thread), this.#options.idleMaxMs);

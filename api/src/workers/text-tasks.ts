@@ -15,6 +15,8 @@ import type { HelpTask, Proposals } from '../writing-help/writing-help.ts';
 export interface TextTasks {
   /** Brings in what it takes to read a resume and to score it, which takes longer than the work itself. */
   prepare: { input: null; output: void };
+  /** Frees what earlier tasks have left over. */
+  collectGarbage: { input: null; output: void };
   readResume: { input: ResumeFile; output: ReadResume };
   /** Reads the words off the pictures in a PDF. Reports its progress. */
   scanResume: { input: ResumeFile; output: ParsedResume };

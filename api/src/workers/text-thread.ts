@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { LetterRefusal } from '../writing/refusal.ts';
 import type { Proposals } from '../writing-help/writing-help.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import type { TaskMessage, TaskProgress, ThreadMessage } from './messages.ts';
 import type { TextTasks } from './text-tasks.ts';
 
@@ -12,6 +13,7 @@ const TASKS: {
   [Task in keyof TextTasks]: (input: TextTasks[Task]['input'], report: Report) => Promise<TextTasks[Task]['output']>;
 } = {
   prepare: async () => (await import('./prepare.ts')).prepare(),
+  collectGarbage: async () => collectGarbage(),
   readResume: async (file) => (await import('../parsing/read-resume.ts')).readResume(file),
   scanResume: async (file, report) =>
     (await import('../parsing/ocr/scanned-resume.ts')).readScannedResume(file, report),

@@ -2,12 +2,14 @@
 import { threadCpuUsage } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, threadId } from 'node:worker_threads';
+import { collectGarbage } from '../collect-garbage.ts';
 import type { TaskMessage, ThreadMessage } from '../messages.ts';
 
 const kept: Uint8Array[] = [];
 
 export interface OddTasks {
   prepare: { input: null; output: void };
+  collectGarbage: { input: null; output: void };
   /** Answers with the thread's id after a while. */
   rest: { input: number; output: number };
   /** Uses so many milliseconds of a processor. Answers with the thread's id. */
@@ -17,6 +19,8 @@ export interface OddTasks {
   spinOver: { input: string; output: never };
   /** Fills megabytes and keeps them. Answers with the thread's id. */
   keep: { input: number; output: number };
+  /** Fills as many objects and drops them. Answers with the thread's id. */
+  leaveOver: { input: number; output: number };
   keepForEver: { input: null; output: never };
   leave: { input: null; output: never };
   throwError: { input: string; output: never };
@@ -28,6 +32,7 @@ async function spinForEver(): Promise<never> {
 
 const TASKS: { [Task in keyof OddTasks]: (input: OddTasks[Task]['input']) => Promise<OddTasks[Task]['output']> } = {
   prepare: () => sleep(10),
+  collectGarbage: async () => collectGarbage(),
   rest: (ms) => sleep(ms, threadId),
   work: async (ms) => {
     const before = threadCpuUsage();
@@ -43,6 +48,10 @@ const TASKS: { [Task in keyof OddTasks]: (input: OddTasks[Task]['input']) => Pro
   keep: async (megabytes) => {
     kept.push(new Uint8Array(megabytes * 1024 * 1024).fill(1));
     return threadId;
+  },
+  leaveOver: async (count) => {
+    const objects = Array.from({ length: count }, (_, at) => ({ at }));
+    return objects.length === count ? threadId : -1;
   },
   keepForEver: async () => {
     for (;;) {
