@@ -44,8 +44,8 @@ import { asRegistered, type Qualifications, qualificationsFor } from './qualific
 import {
   isCredentialIn,
   isHeldInPart,
-  isNamedByPapersAlone,
   isOfNoSkill,
+  namedByPapersAlone,
   namesSum,
   type SkillsToTell,
   skillsToTell,
@@ -177,6 +177,7 @@ export function planLetter(
     job.language === 'en'
       ? itemsBesideWork(resumeText, applicant.fullName).filter(({ text }) => !isAvoided(text) && !isOfStudyTold(text))
       : [];
+  const isNamedByPapersAlone = namedByPapersAlone(resumeText);
   const namedSkills = skillsInBoth(
     job,
     beside.flatMap(({ text, isSkill }) =>
@@ -187,7 +188,7 @@ export function planLetter(
       !namesSum(text) &&
       !isOfNoSkill(text, `${job.text}\n${resumeText}`) &&
       !isLabelOfRow(text, resumeText) &&
-      !isNamedByPapersAlone(text, resumeText) &&
+      !isNamedByPapersAlone(text) &&
       !isCutSkill(text, applicant.skills)
         ? [text]
         : [],

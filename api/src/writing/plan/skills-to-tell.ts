@@ -61,6 +61,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     ...applicant.roles.map(({ title }) => title),
   ].map(tokenise);
   const isNamed = namedInLines(resumeText, applicant);
+  const isNamedByPapersAlone = namedByPapersAlone(resumeText);
   const isQualification = (name: string) => isHeldAsQualification(name, applicant, resumeText);
   const canBeSkill = (name: string) =>
     !DEMONYMS.has(fold(name)) &&
@@ -78,7 +79,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
     // "Jinja" is a town as well.
     .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
     .filter(canBeSkill)
-    .filter((name) => isCredential(name) || !isNamedByPapersAlone(name, resumeText))
+    .filter((name) => isCredential(name) || !isNamedByPapersAlone(name))
     .filter((name) => !isOfCertificate(name, applicant.certificates));
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   return {
@@ -110,7 +111,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
         (skill) =>
           isKnownSkill(skill) &&
           !isCredential(skill) &&
-          !isNamedByPapersAlone(skill, resumeText) &&
+          !isNamedByPapersAlone(skill) &&
           !isQualification(skill) &&
           !isKnownALittle(skill, resumeText) &&
           !isAsideOfAnother(skill, resumeText) &&
@@ -137,9 +138,13 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
 }
 
 /** "Amazon Web Services", below a certificate: who has issued it, which is nothing that one can do. */
-export function isNamedByPapersAlone(name: string, resumeText: string): boolean {
-  const lines = linesBySection(resumeText).filter(({ text }) => fold(text).includes(fold(name)));
-  return lines.length > 0 && lines.every(({ section }) => section === 'certifications');
+export function namedByPapersAlone(resumeText: string): (name: string) => boolean {
+  const all = linesBySection(resumeText).map(({ text, section }) => ({ text: fold(text), section }));
+  return (name) => {
+    const folded = fold(name);
+    const lines = all.filter(({ text }) => text.includes(folded));
+    return lines.length > 0 && lines.every(({ section }) => section === 'certifications');
+  };
 }
 
 /** "Dana Sample, RN, BSN": what one is. */
