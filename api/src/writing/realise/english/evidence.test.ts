@@ -1,15 +1,7 @@
 import type { Plan } from '../../plan/plan.ts';
 import type { Role } from '../../understand/role.ts';
 import { evidenceOf } from './evidence.ts';
-
-const senior: Role = {
-  kind: 'job',
-  title: 'Senior Product Manager',
-  place: 'Tay Payments Ltd',
-  start: '2023-07',
-  end: 'present',
-  lines: [],
-};
+import { senior } from './testing/posts.ts';
 
 test('beside deeds, what work there was is told where the advert speaks of it', () => {
   const proof = (line: string, isLikeAsked: boolean) => ({

@@ -1,17 +1,7 @@
 import type { Role } from '../../understand/role.ts';
 import type { Evidence } from './evidence.ts';
 import { listFor } from './list-of-work.ts';
-
-const role = (title: string, start: string, end: string): Role => ({
-  kind: 'job',
-  title,
-  place: 'Tay Payments Ltd',
-  start,
-  end,
-  lines: [],
-});
-const senior = role('Senior Product Manager', '2023-07', 'present');
-const junior = role('Product Manager', '2021-08', '2023-07');
+import { junior, role, senior } from './testing/posts.ts';
 
 test('lines of no post have a head that names none', () => {
   const nameless: Role = { kind: 'job', title: '', place: '', start: '', end: '', lines: [] };

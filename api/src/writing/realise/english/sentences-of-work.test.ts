@@ -1,17 +1,8 @@
 import type { Role } from '../../understand/role.ts';
 import type { Evidence } from './evidence.ts';
 import { sentencesFor } from './sentences-of-work.ts';
+import { junior, role, senior } from './testing/posts.ts';
 
-const role = (title: string, start: string, end: string): Role => ({
-  kind: 'job',
-  title,
-  place: 'Tay Payments Ltd',
-  start,
-  end,
-  lines: [],
-});
-const senior = role('Senior Product Manager', '2023-07', 'present');
-const junior = role('Product Manager', '2021-08', '2023-07');
 const evidenceOf = (of: Role, clause: string) => ({ role: of, clause }) as unknown as Evidence;
 
 test('of two posts at one employer a sentence says which', () => {
