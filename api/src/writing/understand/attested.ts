@@ -34,8 +34,6 @@ import { spelledOnPage } from './spelled-on-page.ts';
 import { tellsAroundWork, tellsEnd } from './told.ts';
 import { isRunThroughByDates, tornOn } from './torn-lines.ts';
 
-const asWritten = (lines: readonly string[]): string[] => [...lines];
-
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
   const page = readPage(resumeText);
@@ -75,31 +73,27 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const deeds = deedsOfAll(applicant.deeds, jobs, page);
   const roles = withDeeds(jobs, deeds)
     .filter(({ title, asWritten = '' }) => !isBreak(`${title} ${asWritten}`))
-    .map((role) => ({
-      ...role,
-      lines: inPastOf(
-        role,
-        // A project is told of by what it does, and not by what its writer did.
-        (role.kind === 'project' ? asWritten : linesInFirstPerson)(
-          role.lines
-            .flatMap(sentencesOn(page))
-            .filter(
-              (line) =>
-                !isRestOfLine(line, page) &&
-                !isTorn(line) &&
-                !REFERS_TO_BEFORE.test(line) &&
-                !IS_OF_BEFORE.test(line) &&
-                !tellsAroundWork(line) &&
-                !OF_NO_WORK.has(sectionOfLabel(line)) &&
-                !namesLanguageInEachPart(line),
-            ),
-        )
-          .map(asArabicIsPrinted)
-          .map(asItem)
-          .map(copyEdited)
-          .map(inEnglishNumbers),
-      ),
-    }));
+    .map((role) => {
+      const lines = role.lines
+        .flatMap(sentencesOn(page))
+        .filter(
+          (line) =>
+            !isRestOfLine(line, page) &&
+            !isTorn(line) &&
+            !REFERS_TO_BEFORE.test(line) &&
+            !IS_OF_BEFORE.test(line) &&
+            !tellsAroundWork(line) &&
+            !OF_NO_WORK.has(sectionOfLabel(line)) &&
+            !namesLanguageInEachPart(line),
+        );
+      // A project is told of by what it does, and not by what its writer did.
+      const told = (role.kind === 'project' ? lines : linesInFirstPerson(lines))
+        .map(asArabicIsPrinted)
+        .map(asItem)
+        .map(copyEdited)
+        .map(inEnglishNumbers);
+      return { ...role, lines: inPastOf(role, told) };
+    });
   const isLatest = isLatestTold(applicant.roles, roles, page);
   return {
     ...applicant,

@@ -221,6 +221,12 @@ const LABEL_OF_PIECE =
 /** "From: 02/2020   To: Till date" */
 const LABELLED_RANGE = /(?<!\p{L})from\s*:\s*([^|:]{4,20}?)[\s|,]*\bto\s*:\s*/iu;
 
+/** Signs between the parts of a row; the dot of "Col·legi" is none. */
+export const SIGN_BETWEEN = '(?:[|•]|(?<!l)·|·(?!l))';
+const BETWEEN_PARTS = new RegExp(
+  `\\s*(?:${SIGN_BETWEEN}|(?<!\\d)\\s-{2,}\\s(?!\\d)|,(?!\\d{3}(?!\\d))(?![^()]{1,60}\\)))\\s*`,
+);
+
 /** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
 function partsOf(written: string): string[] {
   const line = written.replace(LABELLED_RANGE, '$1 – ');
@@ -244,7 +250,7 @@ function partsOf(written: string): string[] {
     .replace(LABEL_OF_LINE, (label: string, at: number, whole: string) =>
       /^\s*company\s$/i.test(label) && namesOccupation(whole.split(',')[0]!) ? label : '',
     )
-    .split(/\s*(?:[|•]|(?<!l)·|·(?!l)|(?<!\d)\s-{2,}\s(?!\d)|,(?!\d{3}(?!\d))(?![^()]{1,60}\)))\s*/)
+    .split(BETWEEN_PARTS)
     .map((piece) =>
       piece
         .trim()

@@ -7,6 +7,7 @@ import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isPlace, isTownWithState } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
+import { SIGN_BETWEEN } from './row-of-head.ts';
 import type { Study } from './studies.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -31,6 +32,8 @@ const OF_MINOR = /,? (?:with (?:an? )?)?minors? in [^(),]*(?=,|$)/i;
 const OF_SPECIALISATION = /[;,] (?:with (?:an? )?)?speciali[sz](?:ation|ing|ed) in [^();]*$/i;
 const LABEL =
   /^(?:college|school|high school|secondary|tertiary|vocational|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
+
+const SIGNS = new RegExp(`\\s*${SIGN_BETWEEN}\\s*`, 'g');
 
 /** "College of Engineering and Architecture", behind the university that it is of. */
 const PART_OF_UNIVERSITY =
@@ -228,7 +231,7 @@ export function rowOfStudy(study: Study, page: Page): string | null {
         .replace(/^([\p{L} ]{3,30}?) (?:\| )?: /u, '$1: ')
         .replace(LABEL, '')
         .replace(/^[\s|•·]+|[\s|•·]+$/g, '')
-        .replace(/\s*(?:[|•]|(?<!l)·|·(?!l))\s*/g, ', ')
+        .replace(SIGNS, ', ')
         .replace(/[.,;\s]+$/, ''),
     )
     .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
