@@ -67,10 +67,7 @@ const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p
 const meantBy = (word: string) =>
   MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word) ?? NAMES_TYPED_SMALL.get(word) ?? countryTyped(word);
 /** "poland", but not "turkey", which is a bird as well */
-const countryTyped = (word: string) =>
-  COUNTRIES.has(word) && !ALSO_A_WORD.test(word) ? upperFirst(word) : inLetters(word);
-/** "uk" */
-const inLetters = (word: string) => (/^(?:uk|usa|uae|ksa)$/.test(word) ? word.toUpperCase() : undefined);
+const countryTyped = (word: string) => (COUNTRIES.has(word) && !ALSO_A_WORD.test(word) ? upperFirst(word) : undefined);
 const ALSO_A_WORD =
   /^(?:turkey|jordan|china|guinea|chad|mali|jersey|panama|palau|cuba|oman|chile|peru|togo|\p{L}{1,3})$/u;
 /** "react", "vue": what is worked with, where it is said to be */
