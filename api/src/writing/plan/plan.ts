@@ -177,14 +177,14 @@ export function planLetter(
     job.language === 'en'
       ? itemsBesideWork(resumeText, applicant.fullName).filter(({ text }) => !isAvoided(text) && !isOfStudyTold(text))
       : [];
+  const known = beside.filter(({ text, isSkill }) => !(isSkill && isKnownALittle(text, resumeText)));
   const isNamedByPapersAlone = namedByPapersAlone(resumeText);
   const namedSkills = skillsInBoth(
     job,
-    beside.flatMap(({ text, isSkill }) =>
+    known.flatMap(({ text, isSkill }) =>
       isSkill &&
       !isCredentialIn(text, resumeText) &&
       !IS_PAPER.test(text) &&
-      !isKnownALittle(text, resumeText) &&
       !namesSum(text) &&
       !isOfNoSkill(text, `${job.text}\n${resumeText}`) &&
       !isLabelOfRow(text, resumeText) &&
@@ -197,11 +197,7 @@ export function planLetter(
   const points = pointsInBoth(
     job,
     // A resume of a few lines is told line by line.
-    applicant.facts.length > 0
-      ? []
-      : beside.filter(
-          ({ text, isSkill }) => !namedSkills.includes(text) && !(isSkill && isKnownALittle(text, resumeText)),
-        ),
+    applicant.facts.length > 0 ? [] : known.filter(({ text }) => !namedSkills.includes(text)),
     [
       ...qualifications.asked,
       ...namedSkills,
