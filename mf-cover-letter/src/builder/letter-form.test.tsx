@@ -140,7 +140,9 @@ describe('the letterhead', () => {
     });
     await open();
     await fillIn();
-    const phone = await screen.findByRole('textbox', { name: 'Phone' }, WITHIN);
+    // The fields stand there from the start, and are filled once the file has been read.
+    await screen.findByText('Please check: this was hard to read in your file.', {}, WITHIN);
+    const phone = field('Phone');
     expect(phone).toHaveAccessibleDescription('Please check: this was hard to read in your file.');
     expect(screen.getByText('Still needed: your name')).toBeVisible();
     enter(/^Full name/, 'Ada Lovelace');
