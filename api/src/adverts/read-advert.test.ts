@@ -35,6 +35,8 @@ describe('what an advert asks for', () => {
   it.each([
     ['B.E. / B.Tech Civil from a recognized university', ['bachelor']],
     ['MBA (Marketing / Finance)', ['master']],
+    ['An honours degree in Mathematics', ['bachelor']],
+    ["A bachelor's honours degree", ['bachelor']],
     ['A degree in law or IT, an understanding of ISO 27001', ['ISO 27001', 'bachelor']],
     ['Two years of work in a public high school', ['2 years']],
     ['For questions ask Ms Farrell about SQL', ['SQL']],

@@ -46,7 +46,8 @@ const DRIVING_LICENCE =
 const RIGHT_TO_WORK =
   /right to work|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligible to work|visa sponsorship|sponsor(?:ship)? (?:visa|is not)|citizens?(?:hip)?(?:\s|$|,)|nationals? only|transferable (?:visa|iqama)|(?:husband|father|spouse)(?:\/\w+)? visa|iqama|security clearance|للمواطنين|للسعوديين|للكويتيين|للقطريين|للاماراتيين|اقامه (?:قابله|سارييه)/u;
 
-const NAMED_DEGREE = /(?<=(?:'s|s'|master|bachelor|masters|bachelors|doctoral|honours|honors) )degrees?(?!\p{L})/gu;
+const NAMED_DEGREE =
+  /(?<=(?:'s|s'|master|bachelor|masters|bachelors|doctoral|(?:'s|s'|masters?|bachelors?) \(?honou?rs\)?) )degrees?(?!\p{L})/gu;
 /** The French degree is "licence en …"; any other licence is for a vehicle, a tool or a trade. */
 const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
 /** Where somebody has worked, not what they have finished. */

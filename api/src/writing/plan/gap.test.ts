@@ -116,6 +116,15 @@ test('a letter of a body about a registration to come is no registration', () =>
   expect(registrationHeld(advert, 'NMBI PIN 123456')).toBe('NMBI');
 });
 
+test.each([
+  ['Full registration\nGeneral Teaching Council for Scotland', 'GTCS'],
+  ['Registered with the General Teaching Council for Scotland since 2017', 'GTCS'],
+  ['Registration pending\nGeneral Teaching Council for Scotland', ''],
+  ['Talks given at the General Teaching Council for Scotland', ''],
+])('a body is known by its name in full: %s', (resume, body) => {
+  expect(registrationHeld('We expect full GTCS registration.', resume)).toBe(body);
+});
+
 test('what the notes speak of is no gap, and neither is what is wanted after an offer', async () => {
   expect((await planFor(['HCPC registration'], 'HCPC registration is current.')).gap).toBe('');
   expect((await planFor(['Successful candidates must present their KRA PIN'])).gap).toBe('');

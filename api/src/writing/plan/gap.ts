@@ -116,7 +116,10 @@ function bodyAsked(line: string): string {
 const OF_THE_HOUSE =
   /\bwe(?: are|['’]re)\b|\b(?:home|hospital|school|nursery|cr[eè]che|cent(?:re|er)|company|charity|provider|practice|clinic|firm|agency|organi[sz]ation),? $/i;
 
-/** The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E". */
+/**
+ * The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E", or
+ * "Full registration" above "General Teaching Council for Scotland" for the GTCS.
+ */
 export function registrationHeld(advert: string, resume: string): string {
   const asked = statementsOf(advert).map((line) => (line.length > MAX_LINE ? '' : bodyAsked(line)));
   const lines = resume.split('\n').flatMap(sentencesOf);
@@ -125,16 +128,18 @@ export function registrationHeld(advert: string, resume: string): string {
       (body) =>
         body.length > 2 &&
         lines.some(
-          (line) =>
-            !/\b(?:process|pending|appl(?:y|ied|ying|ication)|eligible|awaiting|decision letter|aptitude test|adaptation)\b/i.test(
-              line,
-            ) &&
-            new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) &&
-            /\b(?:pin|regist\w+|[A-Z]{0,3}\d{4,8}[A-Z]?|\d\d[A-Z]\d{4}[A-Z])\b/iu.test(line),
+          (line, at) =>
+            !UNDER_WAY.test(line) &&
+            ((new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) && SAYS_REGISTERED.test(line)) ||
+              (IS_REGISTRATION.test(line) && isSpeltOut(body, `${line}\n${lines[at + 1] ?? ''}`))),
         ),
     ) ?? ''
   );
 }
+const UNDER_WAY =
+  /\b(?:process|pending|appl(?:y|ied|ying|ication)|eligible|awaiting|decision letter|aptitude test|adaptation)\b/i;
+const SAYS_REGISTERED = /\b(?:pin|regist\w+|[A-Z]{0,3}\d{4,8}[A-Z]?|\d\d[A-Z]\d{4}[A-Z])\b/iu;
+const IS_REGISTRATION = /\b(?:registration|registered)\b/i;
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
 

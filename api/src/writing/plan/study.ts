@@ -20,9 +20,9 @@ const OF_SCHOOL = /\b(?:high|secondary|grammar|comprehensive|senior) (?:school|s
 /** "One year of BSc", "36 units toward MA" */
 const UNFINISHED =
   /^(?:one|two|three|four|first|some|part|\d+) [^,]{0,30}\b(?:of|towards?)\b|\bunits? (?:earned|completed|towards?)\b|\b(?:incomplete|discontinued|not completed|undergraduate level)\b/i;
-const DIPLOMA_AFTER_A_DEGREE = /^(?:p\.?g\.? ?d|post[- ]?grad\S* dip|graduate dip|grad\.? dip)/i;
-/** It adds to a degree, and is told behind it. */
-const CERTIFICATE_AFTER_A_DEGREE = /^(?:p\.?g\.? ?c|post[- ]?grad|graduate cert|grad\.? cert)/i;
+const DIPLOMA_AFTER_A_DEGREE = /^(?:p\.?g\.? ?d(?!\.?e)|post[- ]?grad\S* dip|graduate dip|grad\.? dip)/i;
+/** It adds to a degree, and is told behind it; the Scottish PGDE is what the PGCE is elsewhere. */
+const CERTIFICATE_AFTER_A_DEGREE = /^(?:p\.?g\.? ?(?:c|d\.?e)|post[- ]?grad|graduate cert|grad\.? cert)/i;
 /** Pakistan's and India's twelve years of school. */
 const TWELVE_YEARS = /^(?:F\.?\s?Sc|F\.?\s?A|I\.?\s?Com|I\.?C\.?S|HSSC|Inter(?:mediate)?)(?!\p{L})/u;
 const IN_LETTERS = /^([BM])\.?\s?\p{Lu}/u;

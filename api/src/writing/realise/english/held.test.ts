@@ -106,6 +106,13 @@ test.each([
     ],
     'My languages are Polish (native) and English (B1 to B2).',
   ],
+  [
+    [
+      { name: 'English', level: 'native' },
+      { name: 'Yoruba', level: 'conversational' },
+    ],
+    'Besides English, I speak conversational Yoruba.',
+  ],
   [[{ name: 'ISIZULU', level: '' }], 'I speak isiZulu.'],
   [[{ name: 'TWI', level: '' }], 'I speak Twi.'],
   [[{ name: 'English', level: '' }], ''],

@@ -264,6 +264,8 @@ export function languageSentence(plan: Plan): string {
   const isOpen = known.some(({ level }, at) => level === '' && IS_NATIVE.test(known[at + 1]?.level ?? ''));
   if (isOpen)
     return `I speak ${listOf(known.map((one) => (IS_NATIVE.test(one.level) ? `${one.name} (native)` : withLevel(one, areAllFirst))))}.`;
+  // Of the language that the letter is in nobody says so.
+  if (natives.join() === 'English' && spoken.length > 0) return `Besides English, I speak ${listOf(spoken)}.`;
   if (natives.length > 0 && spoken.length > 0)
     return natives.length === 1
       ? `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`

@@ -20,7 +20,7 @@ export const IS_NO_SKILL =
   /^(?:class [A-Z]\d?|category [A-Z]\d?|C?GPA|CPD|EYFS|KS\d|[A-Z]\d|STEM|ASME|ASTM|ANSI|ASHRAE|NFPA|AISC|B2[BC]|FMCG|GitHub|LinkedIn|metadata|complaints|(?:group )?arrivals|blogs?|newsletters?|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]?end|back[- ]?end|full[- ]?stack|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing|autism|dementia|diabetes|epilepsy|asthma|cancer|homelessness)$|-(?:driven|based|facing|ready|savvy)$|\b(?:forklift|crane|charger|licen[cs]e|card|scanner|printer|camera|register|terminal|pallet jack)s?$|^(?:front|back|head) office$|\bvalid\b|\blevel \d/i;
 /** Known among skills, and held as a certificate, a licence or a membership. */
 const IS_CREDENTIAL =
-  /^(?:ADR|AM2|(?:driver )?CPC|HGV|LGV|CDL|IATA|IOSH|MEWP|NEBOSH|NPORS|OSHA|PASMA|SMSTS|SSSTS|CCIE|CCNA|CCNP|CEH|CISM|CISSP|CKA|ITIL|LEED|PMP|PRINCE2|PGCE|I?GCSE|SENCO|TEFL|TESOL|ACA|ACCA|AMFI|CDFM|CFA|CGFM|CIA|CIMA|CMA|CPA|FRM|NISM|SOCPA|ACLS|BLS|ILS|ALS|CCRN|CPR|NCLEX|NRP|PALS|SCFHS|TNCC|CIPD|SHRM|MBA|PhD|18th Edition|CSCS|ECS card|IELTS|ServSafe|six sigma)\b/i;
+  /^(?:ADR|AM2|(?:driver )?CPC|HGV|LGV|CDL|IATA|IOSH|MEWP|NEBOSH|NPORS|OSHA|PASMA|SMSTS|SSSTS|CCIE|CCNA|CCNP|CEH|CISM|CISSP|CKA|ITIL|LEED|PMP|PRINCE2|PGCE|PGDE|I?GCSE|SENCO|TEFL|TESOL|ACA|ACCA|AMFI|CDFM|CFA|CGFM|CIA|CIMA|CMA|CPA|FRM|NISM|SOCPA|ACLS|BLS|ILS|ALS|CCRN|CPR|NCLEX|NRP|PALS|SCFHS|TNCC|CIPD|SHRM|MBA|PhD|18th Edition|CSCS|ECS card|IELTS|ServSafe|six sigma)\b/i;
 /** Tools of every office: worth a word where somebody asks for them. */
 export const IS_OFFICE_TOOL =
   /^(?:(?:MS|Microsoft) )?(?:Word|Outlook|Excel|PowerPoint|Office|Teams)$|^(?:Zoom|Canva|Gmail)$|^Google (?:Docs|Sheets|Drive|Workspace)$/i;

@@ -41,7 +41,7 @@ const IS_EXAM_BOARD = /\bBoard\b|^(?:MSBTE|CBSE|ICSE|ISC|BSEB?|HSC|WAEC|NECO|AQA
 export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEAVING.test(study.degree);
 
 const ABBREVIATED =
-  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|PGCert|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| \((?:Joint|Combined) Honours\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
+  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDE|PGDip|PGCert|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| \((?:Joint|Combined) Honours\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
 /** "B.E. (Information Technology)" */
 const SUBJECT_IN_BRACKETS =
   /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|(?:Elementary|Primary|Secondary|Early Years|Middle Years|Intermediate|External|Distance|Evening)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
@@ -109,8 +109,9 @@ export function degreeHeld({ degree }: Study): string | null {
       return null;
     // "BSc Agric (Plant Production)": the short form goes on.
     if (CUT_SUBJECT.test(main)) return withArticle(name);
-    // "a Primary PGCE"
-    if (OF_A_PHASE.test(main)) return withArticle(`${main} ${short}`);
+    // "a Primary PGCE", "a Secondary PGDE in Mathematics"
+    if (OF_A_PHASE.test(main))
+      return withArticle(`${main} ${short}${subject.slice(main.length).replace(/^\s*\((.*)\)\s*$/, ' in $1')}`);
     return `${withArticle(short)}${main ? ` in ${main}` : ''}`;
   }
   const plain = name.replace(/^(.*), (\p{Lu}[\p{L} ]+)$/u, '$1 ($2)');

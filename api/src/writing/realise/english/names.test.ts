@@ -193,6 +193,7 @@ test.each([
   ['B.E. (Civil)', 'a B.E. in Civil Engineering'],
   ['NVQ Level 3 Hairdressing', 'an NVQ Level 3 in Hairdressing'],
   ['PGCE Primary', 'a Primary PGCE'],
+  ['PGDE Secondary (Mathematics)', 'a Secondary PGDE in Mathematics'],
   ['Master of Science - MSc (Toxicology)', 'a Master of Science (Toxicology)'],
   ['PGCE Secondary Geography', 'a PGCE in Secondary Geography'],
 ])('%s is held as %s', (degree, held) => {

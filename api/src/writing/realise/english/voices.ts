@@ -311,7 +311,7 @@ const ENTHUSIASTIC: Voice = {
     ({ position, at }, work) => `For the ${position}${at}, I would love to tell you about my time ${work}.`,
     ({ position, at }, work) => `What I would love to bring to the ${position}${at} comes from my time ${work}.`,
     ({ position, at }, work) =>
-      `I would be delighted to be considered for the ${position}${at}, and would love to begin with my time ${work}.`,
+      `I would be delighted to be considered for the ${position}${at}, and would love to tell you about my time ${work}.`,
   ],
   storyShows: [
     (_, list) => `This work has given me experience with ${list}.`,
