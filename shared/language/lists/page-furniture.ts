@@ -21,6 +21,8 @@ cookies
 copy link
 easy apply
 follow
+full job description
+hiring insights
 home
 jobs
 join
@@ -29,9 +31,11 @@ log in
 login
 menu
 message
+no
 people also viewed
 print
 privacy policy
+profile insights
 register
 report
 report ad
@@ -53,6 +57,7 @@ show more
 sign in
 sign up
 similar jobs
+skip
 skip to content
 skip to main content
 terms
@@ -60,4 +65,5 @@ terms of service
 terms of use
 this job posting has closed
 this job posting has closed.
+yes
 `;

@@ -20,7 +20,14 @@ const FURNITURE: ReadonlySet<string> = new Set(linesOf(PAGE_FURNITURE));
 const COUNTER =
   /^(?:back to .*|posted .{0,30}|\d+\+? (?:applicants?|views|days? ago|hours? ago|weeks? ago)|over \d+ applicants|be among the first .*|.{0,3})$/i;
 
+const BETWEEN_BUTTONS = /\s{2,}|\t|\s*[|•·]\s*/;
+
 /** Whether a line stands on a job page around the advert: a menu, a button, a counter. */
-export function isPageFurniture(line: string): boolean {
-  return FURNITURE.has(fold(line)) || COUNTER.test(line);
+export const isPageFurniture = (line: string): boolean => isRowOfButtons(line) || COUNTER.test(line);
+
+/** Whether a line is nothing but the menus and buttons of a job page: "Apply now", "Yes   No   Skip". */
+export function isRowOfButtons(line: string): boolean {
+  return [line.split(BETWEEN_BUTTONS), line.split(' ')]
+    .map((names) => names.filter(Boolean))
+    .some((names) => names.length > 0 && names.every((name) => FURNITURE.has(fold(name))));
 }

@@ -1,5 +1,6 @@
 import { stripBullet } from '../bullets.ts';
 import { fold } from '../fold.ts';
+import { isRowOfButtons } from '../job-pages.ts';
 import { occupationFamilies } from '../occupation-families.ts';
 import { type Heading, readHeading, readUnforeseenHeading } from './advert-headings.ts';
 import { askedOf, asksFor } from './asked-by-words.ts';
@@ -114,6 +115,7 @@ export function readClauses(advert: string): Clause[] {
     // "Experience: 4-7 years" is years of experience.
     const text = heading && !STATES_FIGURE.test(heading.rest) ? heading.rest : written;
     for (const [place, sentence] of splitSentences(text).entries()) {
+      if (!isItem && isRowOfButtons(sentence)) continue;
       // A lead within a paragraph is over where its sentence is.
       let askedHere = heading?.isLead && heading.rest && place > 0 ? section : asked;
       // "He or she is at home with …" goes on about whoever was asked for.
