@@ -1,5 +1,5 @@
 import { listOf } from '../../text/words.ts';
-import { skills } from './requirements.ts';
+import { matchItems, skills } from './requirements.ts';
 import type { Telling } from './telling.ts';
 
 const FIELDS = ['programming', 'data', 'design', 'office', 'finance'];
@@ -76,4 +76,14 @@ test('what is asked for most is told first, and what a line has told leaves its 
   };
   const said = skills({ ...one, plan, evidence: [line] } as unknown as Telling).text;
   expect(said).toBe(listOf(['Oracle NetSuite', 'Xero', 'Sage', 'advanced Excel']));
+});
+
+test.each([
+  ['Set up Datadog dashboards', 'Datadog: set up Datadog dashboards (DevOps Engineer)'],
+  ['AWS and Datadog administration', 'Datadog: AWS and Datadog administration (DevOps Engineer)'],
+])('behind what is asked for, a line goes on: %s', (line, said) => {
+  const one = telling([], []);
+  const role = { kind: 'job', title: 'DevOps Engineer', place: '', start: '', end: '', lines: [line] };
+  const evidence = [{ role, line, clause: null, shows: ['Datadog'], qualities: [] }];
+  expect(matchItems({ ...one, evidence } as unknown as Telling)[0]!.text).toBe(said);
 });

@@ -8,6 +8,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { isStudiedFor, NEAR_WORK, nearnessOfWork } from '../../plan/line-of-work.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { PROOFS_TOLD, type Proof } from '../../plan/proofs.ts';
+import { beginsWithDeed } from '../../plan/strength.ts';
 import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
@@ -119,7 +120,7 @@ export function matchItems(telling: Telling): Said[] {
         ? ''
         : `${IS_WRITTEN_SMALL.test(name) ? name : upperFirst(name)}: `;
     const line = asItem(proof.line).replace(/[.;,\s]+$/, '');
-    told.push({ text: `${label}${line}`, where });
+    told.push({ text: label ? `${label}${asGoingOn(line)}` : line, where });
   }
   // No bracket behind a bracket, and all items of a list alike.
   const isBracketed = told.every(({ text }) => !text.endsWith(')'));
@@ -143,6 +144,10 @@ export function matchItems(telling: Telling): Said[] {
     );
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
+
+/** "Wound care: dressed …": what was done goes on behind what is asked for. */
+const asGoingOn = (line: string) =>
+  beginsWithDeed(line) ? line.replace(/^\p{Lu}(?=[\p{Ll}-]+ )/u, (letter) => letter.toLowerCase()) : line;
 
 const isAmong = (items: readonly string[], text: string) => items.some((item) => fold(item).includes(fold(text)));
 
