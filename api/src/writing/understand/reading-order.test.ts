@@ -32,3 +32,24 @@ test('a word that comes back below the head of each job opens no section', () =>
   expect(opens(`${one}\n${job('Clerk', '2016 – 2019')}`)).toEqual(['experience']);
   expect(opens(one)).toEqual(['experience', 'summary']);
 });
+
+test('a sign before each head, other than that of the items, makes no item of it', () => {
+  const page = (house: string) =>
+    readPage(`Experience
+* Elm Hospital – Leeds
+Intensive Care Nurse
+2020 to present
+- Cared for two patients in each shift
+- Trained 11 new nurses
+* ${house}
+Emergency Nurse
+September 2018 – December 2019
+- Triaged 90 patients a day`);
+  const bulletsOf = (house: string) => page(house).lines.map(({ isBullet }) => isBullet);
+  expect(bulletsOf('Mercy Hospital – York')).toEqual([
+    ...[false, false, false, false, true, true],
+    ...[false, false, false, true],
+  ]);
+  // Where one of them tells, the sign is that of items.
+  expect(bulletsOf('Treated patients in shifts').filter(Boolean)).toHaveLength(5);
+});

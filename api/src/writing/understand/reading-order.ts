@@ -6,6 +6,7 @@ import { withoutLeaveBehind } from '../../parsing/entries/dated-remarks.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { kindOfMisspelt, matchHeading } from '../../parsing/phrases/heading-words.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
+import { isDeed } from './told.ts';
 
 /** A line of a resume as it stands on the page. */
 export interface PageLine {
@@ -160,8 +161,27 @@ function labelsOfJobs(lines: readonly PageLine[]): PageLine[] {
   return labels.filter(({ folded }) => labels.filter((other) => other.folded === folded).length > 1);
 }
 
+/**
+ * "* Elm Hospital", above a post, its dates and items that begin with "-": a sign before each head of a page is that of
+ * no items.
+ */
+function isSignOfHeads(sign: string, lines: readonly PageLine[], signs: readonly string[]): boolean {
+  const begun = signs.flatMap((one, at) => (one === sign ? [at] : []));
+  return (
+    begun.length >= LEAST_HEADS &&
+    signs.filter((one) => one !== '' && one !== sign).length > begun.length &&
+    begun.every((at) => {
+      const below = lines.slice(at + 1, at + 1 + LINES_OF_HEAD);
+      const items = below.findIndex(({ isBullet }) => isBullet);
+      const dates = below.findIndex(({ isDated, isBullet }) => isDated && !isBullet);
+      return dates >= 0 && (items < 0 || dates < items) && !isDeed(lines[at]!.text);
+    })
+  );
+}
+const LEAST_HEADS = 2;
+
 export function readPage(resumeText: string): Page {
-  const lines = resumeText
+  const begun = resumeText
     .split('\n', MAX_LINES)
     .map(withoutLeaveBehind)
     .map((line) => line.replace(DATES_IN_TWO_CELLS, '$1 – $2'))
@@ -176,20 +196,23 @@ export function readPage(resumeText: string): Page {
             : { ...part, cells: [], parted: part.line },
         ),
     )
-    .slice(0, MAX_LINES)
-    .map(({ line, isText, cells, parted }): PageLine => {
-      const text = stripBullet(line.replace(/^#{1,6} /, '').replace(/\*\*([^*]+)\*\*/g, '$1'));
-      return {
-        text,
-        folded: fold(text),
-        // What is told behind a head is no head, as an item of a list is none.
-        isBullet: isText || startsWithBullet(line),
-        opens: isText ? null : sectionOpenedBy(text),
-        isDated: !isText && wordCount(text) <= MAX_HEAD_WORDS && holdsRange(text),
-        cells,
-        parted: cells.length > 1 ? parted : text,
-      };
-    });
+    .slice(0, MAX_LINES);
+  const lines = begun.map(({ line, isText, cells, parted }): PageLine => {
+    const text = stripBullet(line.replace(/^#{1,6} /, '').replace(/\*\*([^*]+)\*\*/g, '$1'));
+    return {
+      text,
+      folded: fold(text),
+      // What is told behind a head is no head, as an item of a list is none.
+      isBullet: isText || startsWithBullet(line),
+      opens: isText ? null : sectionOpenedBy(text),
+      isDated: !isText && wordCount(text) <= MAX_HEAD_WORDS && holdsRange(text),
+      cells,
+      parted: cells.length > 1 ? parted : text,
+    };
+  });
+  const signs = begun.map(({ line }) => (startsWithBullet(line) ? line.charAt(0) : ''));
+  const ofHeads = [...new Set(signs)].filter((sign) => sign !== '' && isSignOfHeads(sign, lines, signs));
+  for (const [at, line] of lines.entries()) if (ofHeads.includes(signs[at]!)) line.isBullet = false;
   for (const [at, line] of lines.entries()) if (goesOnText(lines, at)) line.isDated = false;
   for (const line of labelsOfJobs(lines)) line.opens = null;
   const begins: number[] = [];
