@@ -77,6 +77,18 @@ test('the templates are different letters', () => {
   expect(bodyOf(modern!)).toHaveLength(3);
 });
 
+test('what has been set beside a requirement is not told again', () => {
+  const labelled = LETTER_PAIRS.flatMap((pair) => {
+    const { letter = '' } = writeBuiltinLetter(letterRequest(pair, { template: TEMPLATES[2]! }));
+    return [...letter.matchAll(/^• [\p{L} ]{2,40}: (\p{Ll}.*?)(?: \([^()]*\))?$/gmu)].map(([, line]) => [
+      letter,
+      line!,
+    ]);
+  });
+  expect(labelled.length).toBeGreaterThan(3);
+  for (const [letter, line] of labelled) expect(letter!.toLowerCase().split(line!.toLowerCase())).toHaveLength(2);
+});
+
 test('a story is told in its order', () => {
   const { letter } = writeBuiltinLetter(letterRequest(engineer, { template: TEMPLATES[3]! }));
   const places = ['event-driven order pipeline', 'p95 checkout latency', 'Mentored 4 engineers']

@@ -71,11 +71,15 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   'skills-focused': (telling) => {
     const items = matchItems(telling);
     const isMatched = items.length >= MIN_MATCHES;
-    const rest = telling.evidence.filter(
-      ({ line }) =>
-        line !== telling.lead?.line &&
-        !(isMatched && items.some(({ text }) => text.includes(asItem(line).replace(/[.;,\s]+$/, '')))),
-    );
+    // Behind the label of a requirement a line begins small.
+    const matched = items.map(({ text }) => text.toLowerCase());
+    const isMatch = (line: string) => {
+      const item = asItem(line)
+        .replace(/[.;,\s]+$/, '')
+        .toLowerCase();
+      return matched.some((text) => text.includes(item));
+    };
+    const rest = telling.evidence.filter(({ line }) => line !== telling.lead?.line && !(isMatched && isMatch(line)));
     const intro = { text: telling.say('matchIntro'), rank: 0, introducesItems: true };
     const enough = items.length < MIN_MATCHES + 1 ? 5 : 3;
     const practice = proofFrom(telling, rest.slice(0, MOST_PROOFS), enough);
