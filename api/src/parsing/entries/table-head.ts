@@ -1,5 +1,5 @@
 import { type Line, withCells } from '../layout/line.ts';
-import { namesColumn } from '../phrases/column-names.ts';
+import { namesColumn, namesDuties } from '../phrases/column-names.ts';
 import { findDates } from '../phrases/dates.ts';
 
 import { headsTable } from './table.ts';
@@ -21,7 +21,7 @@ export function withoutTableHead(lines: readonly Line[]): readonly Line[] {
   if (!isHead) return lines;
   const duties = head.cells.at(-1)!;
   // Beside "Period" alone, "Details" hold who it was for as well.
-  const areApart = head.cells.length > 2 && (OF_DUTIES.test(duties.text) || !namesColumn(duties.text));
+  const areApart = head.cells.length > 2 && (namesDuties(duties.text) || !namesColumn(duties.text));
   return areApart ? rows.flatMap((row) => withDutiesApart(row, head.cells.length, duties.x)) : rows;
 }
 
@@ -38,8 +38,6 @@ function isOwnNameBehind({ cells }: Line, row: Line): boolean {
   );
 }
 
-const OF_DUTIES =
-  /^(?:(?:main|key) )?(?:duties|tasks|responsibilities|achievements|points|description|details|what i did)$/i;
 /** Points. */
 const SAME_EDGE = 3;
 
