@@ -1,4 +1,5 @@
 import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
+import { knownSkill } from '@vitae/language/skills';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { tokenise } from '@vitae/language/tokens';
 import { tellingTerms } from '../text/terms.ts';
@@ -41,6 +42,22 @@ const isOfComputing = (title: string) =>
   /\b(?:IT|software|cloud|data)\b/i.test(title.replace(/\bit\b/g, '')) ||
   occupationFamilies(title).some((family) => LINES_OF_COMPUTING.has(family));
 const areOfComputing = (role: string, held: readonly string[]) => isOfComputing(role) && held.some(isOfComputing);
+
+const LEAST_OF_COMPUTING = 2;
+/**
+ * "Staff Engineer", with Kubernetes and Terraform, for a Head of Mathematics: the titles name no line, but the skills do,
+ * and the advert asks for nothing of it.
+ */
+export function isFromComputing({ role, requirements }: Job, skills: readonly string[]): boolean {
+  const fields = skills.flatMap((skill) => knownSkill(skill)?.field ?? []);
+  const ofComputing = fields.filter((field) => field === 'programming' || field === 'data');
+  return (
+    !isOfComputing(role) &&
+    ofComputing.length >= LEAST_OF_COMPUTING &&
+    ofComputing.length * 2 > fields.length &&
+    !requirements.some((one) => one.kind === 'skill' && (one.field === 'programming' || one.field === 'data'))
+  );
+}
 
 /** The line of the job and those of most posts held must be known by name, or nothing is said of them. */
 export function isOtherLine(role: string, roles: readonly Role[]): boolean {
@@ -97,7 +114,7 @@ export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeTex
 const WORDS_OF_TITLE = 2;
 export function speaksOf(role: string, resumeText: string): boolean {
   const words = new Set(tellingTerms(resumeText));
-  const ofTitle = tellingTerms(role).filter((term) => !SAID_IN_MANY_TITLES.test(term) && !SAID_OF_ALL_WORK.test(term));
+  const ofTitle = tellingTerms(role).filter((term) => !isOfAnyTitle(term));
   return new Set(ofTitle.filter((term) => words.has(term))).size >= WORDS_OF_TITLE;
 }
 
@@ -130,6 +147,9 @@ export function isToldAlike(job: Job, roles: readonly Role[]): boolean {
 
 /** What was done and what is to be done have no words in common. */
 export const isToldOtherwise = (job: Job, roles: readonly Role[]) => sharedWords(job, roles).likeness < UNLIKE;
+
+/** Whether a term of a title is one that titles of any trade have: "senior", "engineer". */
+export const isOfAnyTitle = (term: string) => SAID_IN_MANY_TITLES.test(term) || SAID_OF_ALL_WORK.test(term);
 
 const SAID_OF_ALL_WORK =
   /^(?:techni|servic|engine|advis|agent|worker|operat|chief|princip|staff|deputy|graduat|apprent|member|profess)/;

@@ -5,6 +5,8 @@ import type { Role } from '../understand/role.ts';
 import {
   hasNothingNear,
   isFarFrom,
+  isFromComputing,
+  isOfAnyTitle,
   isOtherLine,
   isStudiedFor,
   isToldAlike,
@@ -44,7 +46,7 @@ interface Answers {
 
 export function workFor(
   job: Job,
-  { roles, studies, isLatestRead }: Applicant,
+  { roles, studies, skills, isLatestRead }: Applicant,
   proofs: readonly Proof[],
   answers: Answers,
   resumeText: string,
@@ -74,7 +76,8 @@ export function workFor(
         studies.map(({ degree }) => degree),
       ) &&
       ((answers.byResume < 1 && isOtherLine(job.role, roles)) ||
-        (answers.byResume === 0 && (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles))) ||
+        (answers.byResume === 0 &&
+          (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles) || isFromComputing(job, skills))) ||
         // A cook's Excel answers something of payroll as well.
         (answers.byResume <= 1 && hasNothingNear(job.role, roles) && isToldOtherwise(job, roles))),
   };
@@ -83,5 +86,5 @@ export function workFor(
 /** Whether the advert speaks of the work that a title names: "bus" and "driver" of a School Bus Driver. */
 function isNamedInAdvert(title: string, advert: string): boolean {
   const wanted = new Set(tellingTerms(advert));
-  return tellingTerms(title).filter((term) => wanted.has(term)).length > 1;
+  return tellingTerms(title).filter((term) => wanted.has(term) && !isOfAnyTitle(term)).length > 1;
 }
