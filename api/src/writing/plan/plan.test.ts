@@ -229,3 +229,20 @@ test('what only a line at the end shows is listed, and a skill by as much of its
   );
   expect(cut).toContain('whole fish butchery');
 });
+
+const DEVELOPER = `Jo Marlow
+jo@example.org
+
+Experience
+Software Engineer, Tay Parcels, 2019 - Present
+• Built the search page of the shop
+• Maintained the label printers
+• Wrote the runbooks of the team`;
+
+test('what the advert asks for in other words than the resume is told first', async () => {
+  const bestFor = async (wish: string) =>
+    (await planFor(DEVELOPER, 'Software Engineer', `Software Engineer\nRequirements\n- ${wish}\n- Kind to colleagues`))
+      .proofs[0]?.line;
+  expect(await bestFor('You have been on call and handled incidents')).toMatch(/^Wrote the runbooks/);
+  expect(await bestFor('You have built pages that people search on')).toMatch(/^Built the search page/);
+});

@@ -1,5 +1,6 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
+import { mattersOf } from '@vitae/language/matters';
 import { escapePattern } from '@vitae/language/phrases';
 import { QUALITY_OF_WORD } from '@vitae/language/qualities';
 import { tokenise } from '@vitae/language/tokens';
@@ -11,6 +12,7 @@ import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isKnownALittle } from './known-a-little.ts';
 import { NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
+import { mattersAsked } from './matters.ts';
 import { hasOutcome, strengthOf } from './strength.ts';
 import { isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
 
@@ -53,13 +55,16 @@ const LEADS =
 const ASKS_TO_LEAD =
   /\b(?:manag(?:e|ed|ing)|lead(?:ing)?|led|supervis(?:e|ed|ing|ion of)|head|coach|line[- ]manag\p{L}+)(?: and \p{L}+| \p{L}+ and)? (?:(?:an?|the|our|your|other|of) )?(?:\p{L}+ ){0,2}(?:people|staff|teams?|others|colleagues|direct reports|crews?)\b|\b(?:team|people)[- ](?:lead(?:er|ership)?|management)\b|\b(?:team lead|supervisory|lead hand) experience\b/iu;
 const LEADS_PEOPLE =
-  /\b(?:supervis(?:ed?|ing)|manag(?:ed?|ing)|lead(?:ing)?|led|mentor(?:ed|ing)?) (?:an? \p{L}+ of )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ ){0,2}(?:seniors|juniors|trainees|chemists|scientists|analysts|developers|tellers|clerks|cashiers|welders|drivers|cooks|chefs|accountants|advisers|advisors|consultants|designers|fitters|electricians|carers|reports)\b|\bgroup of \d|\b(?:led|lead(?:ing)?|manag(?:ed?|ing)|supervis(?:ed?|ing)|ran|run(?:ning)?|head(?:ed|ing)?|coordinat(?:ed?|ing)|in charge of|responsible for|deputis(?:ed?|ing)|stand in|stood in|step(?:ped)? up|acting|line manag\w+|mentor(?:ed|ing)?|train(?:ed|ing)?) (?:\p{L}+ ){0,5}(?:team|shift|crew|gang|staff|people|officers?|nurses|agents|assistants|technicians|engineers|teachers|colleagues|apprentices|trainees|starters|students|operators|machinists|guards|volunteers|lead|leader|manager)\b|\b(?:team|shift|crew|gang) of \d/iu;
+  /\b(?:supervis(?:ed?|ing)|manag(?:ed?|ing)|lead(?:ing)?|led|mentor(?:ed|ing)?) (?:an? \p{L}+ of )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ ){0,2}(?:seniors|juniors|trainees|chemists|scientists|analysts|developers|tellers|clerks|cashiers|welders|drivers|cooks|chefs|accountants|advisers|advisors|consultants|designers|fitters|electricians|carers|reports)\b|\bgroup of \d|\b(?:led|lead(?:ing)?|manag(?:ed?|ing)|supervis(?:ed?|ing)|ran|run(?:ning)?|head(?:ed|ing)?|coordinat(?:ed?|ing)|in charge of|responsible for|deputis(?:ed?|ing)|stand in|stood in|step(?:ped)? up|acting|line manag\w+|mentor(?:ed|ing)?|train(?:ed|ing)?) (?:\p{L}+ ){0,5}(?:team|shift|crew|gang|staff|people|officers?|nurses|agents|assistants|technicians|engineers|teachers|colleagues|apprentices|trainees|starters|students|operators|machinists|guards|volunteers|lead|leader|manager)\b|\b(?:team|shift|crew|gang) of \d|\b\d{1,3}[- ](?:member|person|strong) (?:\p{L}+ ){0,2}team\b|\b(?:built|grew|scaled) (?:up )?(?:an? |the |our )?(?:\p{L}+ )?team\b/iu;
 const ESSENTIAL = 2;
 const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
 /** Of a trade, a tool, a subject, and of both texts. */
 const TRADE_WORD = 0.9;
 const TRADE_WORDS_MAX = 2.7;
+/** One matter of which the advert and the line speak in words of their own. */
+const MATTER = 1.3;
+const MATTERS_MAX = 3;
 /** Of what a line is worth for something that the lines before it have told. */
 const TOLD_BEFORE = 0.4;
 const EARLIER_JOB = 0.35;
@@ -170,6 +175,7 @@ export function rankProofs(
     kind === 'unpaid' || (isPartTime === true && nearnessOfWork(job.role, title) < NEAR_WORK);
   const leading = LEADS.test(job.role) ? LEADING : ASKS_TO_LEAD.test(job.text) ? LEADING * ASKED_BESIDE : 0;
   const sought = linesOfAdvert(job.text);
+  const mattersWanted = mattersAsked(job);
   const answered = new Set<SkillRequirement>();
   const isOfHouse = new Set(termsOf(`${job.company} ${job.contact}`));
   const trade = new Set(termsOfTrade(job.text).filter((term) => !isOfHouse.has(term)));
@@ -206,13 +212,18 @@ export function rankProofs(
         (isBeside(role) && !isChange ? BESIDE_WORK : 0) -
         order * EARLIER_JOB +
         nearness * SAME_WORK;
+      // Of another trade than the one that is told, the same words may mean other things.
+      const matters = (nearness >= NEAR_WORK || isChange ? [...mattersOf(line)] : []).flatMap((name) =>
+        mattersWanted.has(name) ? [{ name, worth: mattersWanted.get(name)! * MATTER }] : [],
+      );
       const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
       for (const { requirement } of shown) answered.add(requirement);
       const named = (of: readonly Asked[]) => [...new Set(of.map(({ name }) => name))].filter(Boolean);
       const shows = named(shown);
       const qualities = named(shown.filter(({ requirement }) => SAID_BY_EVERYBODY.has(requirement.field ?? '')));
       const share = job.language === 'en' ? strengthOf(line) : 1;
-      const whole = score + Math.min(TRADE_WORDS_MAX, words.length * TRADE_WORD);
+      const whole =
+        score + Math.min(TRADE_WORDS_MAX, words.length * TRADE_WORD) + Math.min(MATTERS_MAX, sumOf(matters));
       return {
         proof: {
           role,
@@ -225,6 +236,7 @@ export function rankProofs(
         },
         words,
         shown,
+        matters,
       };
     });
   return { proofs: eachForSomethingElse(ranked), answered };
@@ -234,16 +246,26 @@ interface Ranked {
   proof: Proof;
   words: readonly string[];
   shown: readonly Asked[];
+  matters: readonly Matter[];
 }
+
+interface Matter {
+  name: string;
+  worth: number;
+}
+
+const sumOf = (matters: readonly Matter[]) => matters.reduce((sum, { worth }) => sum + worth, 0);
 
 /** The best first, and behind it that which is best for what has not been told yet. */
 function eachForSomethingElse(ranked: readonly Ranked[]): Proof[] {
   const rest = [...ranked].sort((one, other) => other.proof.score - one.proof.score);
   const words = new Set<string>();
   const shown = new Set<SkillRequirement>();
+  const matters = new Set<string>();
   const worth = ({ proof, ...one }: Ranked) => {
     const again =
       Math.min(TRADE_WORDS_MAX, one.words.filter((word) => words.has(word)).length * TRADE_WORD) +
+      Math.min(MATTERS_MAX, sumOf(one.matters.filter(({ name }) => matters.has(name)))) +
       one.shown.reduce((sum, { requirement, weight }) => sum + (shown.has(requirement) ? weight : 0), 0);
     return proof.score - again * (1 - TOLD_BEFORE);
   };
@@ -253,6 +275,7 @@ function eachForSomethingElse(ranked: readonly Ranked[]): Proof[] {
     const values = rest.map(worth);
     const [next] = rest.splice(values.indexOf(Math.max(...values)), 1);
     for (const word of next!.words) words.add(word);
+    for (const { name } of next!.matters) matters.add(name);
     for (const { requirement } of next!.shown) shown.add(requirement);
     proofs.push(next!.proof);
   }
