@@ -116,6 +116,11 @@ test('a letter of a body about a registration to come is no registration', () =>
   expect(registrationHeld(advert, 'NMBI PIN 123456')).toBe('NMBI');
 });
 
+test('the register may be named by whom it is of', () => {
+  const advert = 'be registered in the General Division of the Register of Nurses & Midwives maintained by NMBI';
+  expect(registrationHeld(advert, 'Registered General Nurse (NMBI)')).toBe('NMBI');
+});
+
 test.each([
   ['Full registration\nGeneral Teaching Council for Scotland', 'GTCS'],
   ['Registered with the General Teaching Council for Scotland since 2017', 'GTCS'],

@@ -107,7 +107,7 @@ test('a single item is said in a sentence with its introduction where it has one
   expect(fitted([list('First aid')], 40)).toEqual(['Before. One point: First aid. After.']);
   expect(fitted([list('Visa: own')], 40)).toEqual(['Before. One point: Visa – own. After.']);
   expect(fitted([list('Education: BA, Tay College')], 40)).toEqual([
-    'Before. My education includes BA, Tay College. After.',
+    'Before. My education includes the following: BA, Tay College. After.',
   ]);
   expect(fitted([list('Languages: English, Mandarin, Some Malay')], 40)).toEqual([
     'Before. My languages are as follows: English, Mandarin and some Malay. After.',

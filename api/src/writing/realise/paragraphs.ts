@@ -185,7 +185,7 @@ function asPhrase(item: string): string {
 /** "Analytical problem-solving for complex challenges": no name of anything, as "Moving and Handling" is. */
 const BEGINS_PHRASE = /^\p{Lu}(?=\p{Ll}+(?:al|ive|ing|ful|ous|ent|ant|ory|ary) \p{Ll}[^,;\p{Lu}]*(?:[,;]|$))/u;
 const IN_A_ROW: Record<string, string> = {
-  Education: 'My education includes',
+  Education: 'My education includes the following:',
   Languages: 'My languages are as follows:',
 };
 
