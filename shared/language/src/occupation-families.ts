@@ -16,6 +16,8 @@ for (const [phrase, family] of readClasses('occupation-families')) {
 }
 for (const phrases of phrasesByFirstStem.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
 
+/** Heads a school where the title names no other work; "Principal DevOps Engineer" is a rank. */
+const RANK_OR_WORK = stem('principal');
 const NEARNESS = new Map([...readClasses('related-occupations')].map(([pair, near]) => [pair, Number(near)]));
 
 function stemsOf(text: string): string[] {
@@ -28,16 +30,22 @@ function stemsOf(text: string): string[] {
  */
 export function occupationFamilies(title: string): string[] {
   const stems = stemsOf(title);
-  const found: { family: string; words: number }[] = [];
+  const found: { family: string; words: number; isRank: boolean }[] = [];
   for (let start = 0; start < stems.length; ) {
     const match = phrasesByFirstStem
       .get(stems[start]!)
       ?.find((phrase) => phrase.stems.every((part, offset) => stems[start + offset] === part));
-    if (match) found.push({ family: match.family, words: match.stems.length });
+    if (match)
+      found.push({
+        family: match.family,
+        words: match.stems.length,
+        isRank: match.stems.length === 1 && match.stems[0] === RANK_OR_WORK,
+      });
     start += match?.stems.length ?? 1;
   }
-  found.sort((a, b) => b.words - a.words);
-  return [...new Set(found.map(({ family }) => family))];
+  const named = found.filter(({ isRank }) => !isRank);
+  const told = (named.length > 0 ? named : found).sort((a, b) => b.words - a.words);
+  return [...new Set(told.map(({ family }) => family))];
 }
 
 /** How far experience in one line of work counts for the other, 0 to 1 (the same). */

@@ -15,6 +15,8 @@ const REGISTERED = /^\d{1,6}\/(?:19|20)\d\d$/;
 const IN_CODE = /\p{L}\/$/u;
 /** "(2000-7000)": from one number to another. */
 const RANGE_IN_BRACKETS = /^\(\d{3,4}\s?[-–]\s?\d{3,4}\)$/;
+/** "(321-555-0137)" */
+const WHOLLY_IN_BRACKETS = /^\(([^()]+)\)$/;
 /** A Brazilian postal code. */
 const POSTAL_CODE = /^\d{5}-\d{3}$/;
 
@@ -75,7 +77,7 @@ export function findPhones(text: string): FoundPhone[] {
     if (ADDRESS.test(ascii.slice(index, index + printed.length + 3))) continue;
     const international = printed.replace(/^00/, '+').replace(/^\(00/, '(+');
     const number = parsePhoneNumberFromString(international, 'US');
-    found.push({ text: printed, index, isValid: number?.isPossible() ?? false });
+    found.push({ text: printed.replace(WHOLLY_IN_BRACKETS, '$1'), index, isValid: number?.isPossible() ?? false });
   }
   return found;
 }

@@ -152,7 +152,7 @@ export const isToldOtherwise = (job: Job, roles: readonly Role[]) => sharedWords
 export const isOfAnyTitle = (term: string) => SAID_IN_MANY_TITLES.test(term) || SAID_OF_ALL_WORK.test(term);
 
 const SAID_OF_ALL_WORK =
-  /^(?:techni|servic|engine|advis|agent|worker|operat|chief|princip|staff|deputy|graduat|apprent|member|profess)/;
+  /^(?:techni|servic|engin|advis|agent|worker|oper(?:at|$)|chief|princip|staff|deputy|graduat|apprent|member|profess)/;
 const ROOT_OF_WORD = 5;
 const rootsIn = (text: string) =>
   tokenise(text).flatMap(({ word }) =>

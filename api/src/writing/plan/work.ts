@@ -34,6 +34,8 @@ export interface Work {
 
 /** Requirements that lines of the work answer; one may be answered in any trade. */
 const ENOUGH_ANSWERS = 2;
+/** What the resume of another line has to answer: an accountant who has trained people, and is welcome to, is no recruiter yet. */
+const ENOUGH_OF_OTHER_LINE = 1.5;
 /** Of the score of the best proof. */
 const NEAR_BEST = 0.35;
 
@@ -75,7 +77,7 @@ export function workFor(
         job.role,
         studies.map(({ degree }) => degree),
       ) &&
-      ((answers.byResume < 1 && isOtherLine(job.role, roles)) ||
+      ((answers.byResume < ENOUGH_OF_OTHER_LINE && isOtherLine(job.role, roles)) ||
         (answers.byResume === 0 &&
           (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles) || isFromComputing(job, skills))) ||
         // A cook's Excel answers something of payroll as well.
@@ -83,8 +85,12 @@ export function workFor(
   };
 }
 
-/** Whether the advert speaks of the work that a title names: "bus" and "driver" of a School Bus Driver. */
+/**
+ * Whether the advert speaks of the work that a title names: "bus" and "driver" of a School Bus Driver. What stands behind
+ * the post is its team: "Software Engineer, Business Credit", "Intern on the Machine Learning Team".
+ */
 function isNamedInAdvert(title: string, advert: string): boolean {
   const wanted = new Set(tellingTerms(advert));
-  return tellingTerms(title).filter((term) => wanted.has(term) && !isOfAnyTitle(term)).length > 1;
+  const [post = ''] = title.split(/,| on (?:the|our) /);
+  return tellingTerms(post).filter((term) => wanted.has(term) && !isOfAnyTitle(term)).length > 1;
 }
