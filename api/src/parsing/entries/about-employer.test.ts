@@ -5,6 +5,8 @@ it.each([
   'Dairy processor, turnover €62m, 140 employees',
   'Family bakery with 12 staff',
   'Private hospital of 180 beds',
+  '120-seat bistro and function room, brigade of 11',
+  'A 26-bed ward for stroke patients',
 ])('tells of the employer: %s', (text) => expect(tellsOfEmployer(text)).toBe(true));
 
 it.each([
@@ -17,4 +19,6 @@ it.each([
   'Final accounts of two towers, QAR 480 million',
   '64 timber frame homes, 5 weeks early',
   'stock ordering',
+  '120-seat banquets planned and served',
+  '12-bed extension built in ten weeks',
 ])('tells what was done: %s', (text) => expect(tellsOfEmployer(text)).toBe(false));

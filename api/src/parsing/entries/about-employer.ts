@@ -15,11 +15,17 @@ const BUSINESS =
 const SIZE =
   /(?:^|[\s(])\d[\d,.]*k?\+? (?:\p{Ll}+ )?(?:\p{Ll}+s|staff|people|children)(?![\p{L}-])|turnover|revenue|£\d|€\d|\$\d/u;
 
+/** "120-seat bistro and function room": what is told by its seats is a house, whatever it is called. */
+const SIZED =
+  /^(?:[Aa]n? |[Tt]he )?\d[\d,]*[ -](?:seat(?:er)?|bed|bedded|cover|room|key|store|site|person|pupil|patient|acre|vehicle|screen)[ -](?=\p{Ll})/u;
+
 /** "mixed practice, mostly small animal, 4 vets": what the employer is and how large, and nothing that was done there. */
 export function tellsOfEmployer(text: string): boolean {
   const words = text.split(/\s+/);
-  if (/\p{L}{2}\.\s/u.test(text) || words.length < MIN_WORDS || words.length > MAX_WORDS || !SIZE.test(text))
+  if (/\p{L}{2}\.\s/u.test(text) || words.length < MIN_WORDS || words.length > MAX_WORDS)
     return false;
+  if (SIZED.test(text)) return !words.some((word) => BASE_OF_PAST.has(fold(word)));
+  if (!SIZE.test(text)) return false;
   const [name = ''] = text.split(/[,;(]|\s(?:with|of|in)\s|\.\s/, 1);
   const named = fold(name)
     .split(/[^\p{L}-]+/u)

@@ -197,6 +197,26 @@ test('of the HTML in Markdown the text is read, and no comment', () => {
   expect(words).toContain('<!-- of what');
 });
 
+test('a line of Markdown that was too long goes on below, unless it is broken by hand', () => {
+  const text = [
+    'Head chef, thirteen years in kitchens, who has run the buying as much as the stoves and now wants to',
+    'make that side a full-time job.',
+    '',
+    '- Brought the cost of **all food** down from 34% to 29.5% over eighteen months without putting',
+    '  up menu prices.',
+    '- Trained six apprentices',
+    '  in two years',
+    '- A line of an item that is as long as the others are and has two blanks behind its last word  ',
+    '  small letters below',
+  ].join('\n');
+  const { pages } = readPlainText(new TextEncoder().encode(text), true);
+  const words = pages[0]!.fragments.map((fragment) => fragment.text).join('\n');
+  expect(words).toContain('now wants to make that side');
+  expect(words.replace(/\n/g, ' ')).toContain('without putting up menu prices.');
+  expect(words).toContain('apprentices\nin two years');
+  expect(words).toContain('last word\nsmall letters below');
+});
+
 test('the settings of a page above its text are none of it, but for whose it is', () => {
   const page = '---\nlayout: page\ndescription: Somebody at work\nname: Robin Example\n---\n## Work\nClerk, Elm Ltd\n';
   const { pages } = readPlainText(new TextEncoder().encode(page), true);

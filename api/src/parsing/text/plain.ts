@@ -335,10 +335,17 @@ function outlinedHeadings(lines: readonly string[]): [number, string][] {
 const HTML_TAG =
   /<\/?(?:p|div|span|center|b|i|em|strong|u|h[1-6]|sub|sup|small|font|details|summary|a|ul|ol|li|table|t[dhr]|img|hr)(?:\s[^<>\n]{0,500})?\/?>/gi;
 
+/** Two blanks or a backslash at the end of a line of Markdown break it there. */
+const BROKEN_BY_HAND = /(?: {2}|\\|<br ?\/?>)$/;
+
 function readMarkdown(lines: readonly string[]): FlowBlock[] {
   const blocks: FlowBlock[] = [];
   let blankLines = 0;
   let table: FlowRun[][][] = [];
+  const isWrapped = hasFullLines(lines);
+  const widest = widestOf(lines);
+  // The last line that the next may go on, as it is written; none behind a heading, a table or a break set by hand.
+  let open: { paragraph: FlowParagraph; written: FlowParagraph; width: number } | null = null;
   const closeTable = () => {
     if (table.length === 0) return;
     const rows = table.map((row) => row.map((runs) => ({ blocks: [{ paragraph: { runs } }] })));
@@ -350,17 +357,20 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
     const row = TABLE_ROW.exec(line);
     if (row) {
       if (!TABLE_RULE.test(line)) table.push(row[1]!.split('|').map((cell) => inline(cell.trim())));
+      open = null;
       continue;
     }
     closeTable();
     if (line.trim() === '' || FENCE_OR_RULE.test(line)) {
       blankLines++;
+      open = null;
       continue;
     }
     const spaceBefore = blankLines > 0 ? BLANK_LINE_POINTS : 0;
     blankLines = 0;
     const heading = HEADING.exec(line);
     if (heading) {
+      open = null;
       const level = heading[1]!.length;
       const runs = inline(heading[2]!).map((run) => ({ ...run, bold: true, size: HEADING_SIZES[level - 1] ?? 11 }));
       blocks.push({ paragraph: { runs, headingLevel: level, spaceBefore } });
@@ -368,12 +378,29 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
     }
     const item = LIST_ITEM.exec(line);
     const indent = (line.length - line.trimStart().length) * POINTS_PER_SPACE;
-    if (item)
-      blocks.push({ paragraph: { runs: inline(item[2]!), isListItem: true, indent: indent + 10, spaceBefore } });
-    else
-      blocks.push({
-        paragraph: { runs: inline(line.trim().replace(/^>\s?/, '').replace(/ {3,}/g, '\t')), indent, spaceBefore },
-      });
+    const text = line.trim();
+    const width = line.trimEnd().length;
+    if (
+      open &&
+      !item &&
+      open.width >= FULL_LINE &&
+      (isWrapped || isLongLine(open.written)) &&
+      goesOn(open.written, text, indent, open.width + 1 + /^\S*/.exec(text)![0].length <= widest)
+    ) {
+      open.paragraph.runs.push({ text: ' ' }, ...inline(text));
+      open = {
+        paragraph: open.paragraph,
+        written: { ...open.written, runs: [{ text: `${open.written.runs[0]!.text} ${text}` }] },
+        width,
+      };
+    } else {
+      const paragraph: FlowParagraph = item
+        ? { runs: inline(item[2]!), isListItem: true, indent: indent + 10, spaceBefore }
+        : { runs: inline(text.replace(/^>\s?/, '').replace(/ {3,}/g, '\t')), indent, spaceBefore };
+      blocks.push({ paragraph });
+      open = { paragraph, written: { runs: [{ text }], indent }, width };
+    }
+    if (BROKEN_BY_HAND.test(written)) open = null;
   }
   closeTable();
   return blocks;

@@ -207,7 +207,7 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
     const between = page.lines.slice(Math.min(title, place) + 1, Math.max(title, place));
     const isOfOneHead =
       Math.abs(title - place) <= LINES_OF_HEAD &&
-      !between.some((line) => line.isBullet || (line.isDated && !isItsDate(line)));
+      !between.some((line) => line.isBullet || line.opens !== null || (line.isDated && !isItsDate(line)));
     return (
       isOfOneHead ||
       (place < title &&

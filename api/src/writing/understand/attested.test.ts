@@ -82,6 +82,22 @@ Omaha, Nebraska
   ]);
 });
 
+test('a headline above the heading is no part of a head whose dates stand between its names', () => {
+  const page = `Devon Example
+Staff Software Engineer, Mexico City
+Experience
+Elm Vet Network
+(February 2019 - Present)
+Staff Software Engineer
+- Rebuilt the online appointment system
+- Led a team remotely`;
+  const done = ['Rebuilt the online appointment system', 'Led a team remotely'];
+  const post = role('Staff Software Engineer', 'Elm Vet Network', '2019-02', 'present', ...done);
+  expect(attested({ ...NOBODY, roles: [post] }, page, 'en').roles).toMatchObject([
+    { title: 'Staff Software Engineer', place: 'Elm Vet Network', start: '2019-02', asWritten: '', lines: done },
+  ]);
+});
+
 test('what was done in one post with an employer is not told of another post there', () => {
   const trainee = role('Trainee Solicitor', 'Hobart Dunn Solicitors', '2015-09', '2017-09', DRAFTED);
   expect(told({ ...ASSOCIATE, lines: [DRAFTED] }, trainee)).toEqual([

@@ -38,6 +38,8 @@ export function linesOfHead([title = '', ...names]: readonly string[], start: st
         ({ first, run }) =>
           all.every((name) => run.some(({ folded }) => holdsName(folded, name))) &&
           !run.some(({ isBullet, text }) => isBullet || IS_ADDRESS.test(text)) &&
+          // A headline above the heading of a section is no part of what stands below it.
+          !run.slice(1).some(({ opens }) => opens !== null) &&
           // Each row of a table is a job of its own.
           run.filter(({ parted }) => parted.split(' | ').length >= CELLS_OF_ROW).length <= 1 &&
           lines

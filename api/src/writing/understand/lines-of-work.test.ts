@@ -58,6 +58,25 @@ test('a sentence that says nothing without the one before it stays with it', () 
   expect(inSentences('Trained nine new nurses last year. Ran the ward at night.')).toHaveLength(2);
 });
 
+test.each([
+  'Taught two modules for the second year. I designed the latter from scratch.',
+  'Owned sixteen reports for the field crews. Retired 31 old ones along the way.',
+  'Bought from 23 suppliers after three rounds of quotes. Saved roughly $38k in the first year.',
+  'Automated the weekly stock report. Saved about 6 hours a week.',
+  'Wrote the submission of the department. Accredited for the full five years.',
+  'Launched the line with 85 stores. Sold out in 16 days.',
+  'Led the drainage design of nine schemes. All nine received planning.',
+])('a sentence that speaks of the one before stays with it: %s', (line) => {
+  expect(inSentences(line)).toEqual([line]);
+});
+
+test.each([
+  'Ran the till of a busy shop. Saved the depot from closing by a new rota.',
+  'Checked the drawings of two technicians. Used AutoCAD for all of them.',
+])('a sentence that says by itself what was done is told alone: %s', (line) => {
+  expect(inSentences(line)).toHaveLength(2);
+});
+
 test('a result is told with what brought it about', () => {
   expect(
     inSentences('Wrote the brief for a new checklist with 25 interviews. First-week activation up from 47% to 58%.'),

@@ -56,10 +56,22 @@ const MIN_SENTENCE_WORDS = 3;
 const LEANS_ON_ANOTHER =
   /^(?:it|this|that|these|those|they|he|she|both|which|all of (?:it|them|these|this)|as a result|result(?:ed|ing)?\b|later|since then|afterwards|there)(?![\p{L}])|\b(?:the|that|in the) (?:next|following|same) (?:day|week|month|quarter|year|season|term|shift)\b/iu;
 
+/** "Designed the latter from scratch", "Retired 31 reports along the way", "All nine received planning" */
+const SPEAKS_OF_BEFORE =
+  /\b(?:the (?:latter|former)|along the way|in the process|in (?:the|its|their) first (?:year|month|quarter|season|week|six months))\b|^(?:all|both|none|some|most|half|two|three|four|five|six|seven|eight|nine|ten) (?:(?:of )?(?:them|these|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) )?(?:was|were|is|are|has|have|had|received|passed|got|won|came|went|opened|sold)\b/iu;
+/** "Accredited for the full five years", "Sold out in 16 days", "Took two half terms": what of, the sentence before says. */
+const OF_A_THING_BEFORE =
+  /^(?:accredited|approved|adopted|used|awarded|shortlisted|published|featured|rated|commended|praised|picked up|rolled out|installed|completed|finished|delivered|launched|built|funded|signed off|sold out|turned out)(?: \p{L}+ly)? (?:for|by|in|at|with|as|on|to be|to|within|without|across|under|ahead|on)\b|^took (?:me |us )?(?:about |only |just )?(?:\d+|two|three|four|five|six|a|one) (?:half |full |whole )?(?:days?|weeks?|months?|years?|terms?|hours?)\b/iu;
+/** "Saved roughly $38k a year" */
+const IS_SUM_ALONE =
+  /^(?:saved|cut|earned|raised|recovered|won|freed)(?: us| me| the \p{L}+)? (?:(?:roughly|about|around|over|some|nearly|almost|up to|an estimated) )?[$€£]?\d[\d,.]*[\p{L}%]*(?: (?:hours?|days?|minutes?|dollars|euros|pounds))?(?: (?:a|per|each|every) \p{L}+)?[.\s]*$/iu;
+const leansOnAnother = (sentence: string) =>
+  [LEANS_ON_ANOTHER, SPEAKS_OF_BEFORE, OF_A_THING_BEFORE, IS_SUM_ALONE].some((leans) => leans.test(sentence));
+
 function joinedToLeaning(sentences: readonly string[]): string[] {
   const whole: string[] = [];
   for (const sentence of sentences)
-    if (LEANS_ON_ANOTHER.test(sentence) && whole.length > 0) whole.push(`${whole.pop()} ${sentence}`);
+    if (leansOnAnother(sentence) && whole.length > 0) whole.push(`${whole.pop()} ${sentence}`);
     else whole.push(sentence);
   return whole;
 }

@@ -1,6 +1,9 @@
 import { statementOf } from './statement.ts';
 
 test.each([
+  ['available 2 weeks notice', "I am available with 2 weeks' notice."],
+  ['looking for 32/hr', 'I am looking for 32 an hour.'],
+  ['looking for 1500/month', 'I am looking for 1500 a month.'],
   [
     'away 18 dec to 4 jan so no interviews then',
     'I am away from 18 December to 4 January and cannot come to an interview then.',

@@ -18,6 +18,18 @@ export const MENDED_TERMS: readonly Mending[] = [
   ],
   [/(?<=^(?:my )?notice(?: period)?(?: is)? )([2-9]|\d\d) (month|week|day)(?=[.\s]*$)/i, '$1 $2s'],
   [/\bthru\b/gi, 'through'],
+  // "looking for 32/hr"
+  [/(?<=\d[\d.,]*k?) ?\/ ?(?:hr?|hour)\b\.?/gi, ' an hour'],
+  [
+    /(?<=\d[\d.,]*k?) ?\/ ?(?:day|(wk|week)|(mo|mth|month)|(yr|year))\b\.?/gi,
+    (_: string, week?: string, month?: string, year?: string) =>
+      ` a ${week ? 'week' : month ? 'month' : year ? 'year' : 'day'}`,
+  ],
+  // "available 2 weeks notice"
+  [
+    /(?<=^(?:i am |i['’]m )?(?:available|free)) (?=(?:\d{1,2}|an?|one|two|three|four|six) (?:days?|weeks?|months?)['’]? notice\b)/i,
+    ' with ',
+  ],
   [/,? (?:tho|though|lol)(?=[.!\s]*$)/i, ''],
   [/^also,? (?=(?:i|we)\b)/i, ''],
   // "i want come to saudi"

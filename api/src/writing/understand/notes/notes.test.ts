@@ -338,6 +338,12 @@ test.each([
   expect(readNotes(note, '')).toMatchObject({ statements: [], outcomes: [{ text: note, outcome: 'left_out' }] });
 });
 
+test('an order typed behind a unit in short is none of what stands before it', () => {
+  const { statements, wishes } = readNotes('looking for 32/hr. dont mention the home repair business', '');
+  expect(statements).toEqual(['I am looking for 32 an hour.']);
+  expect(wishes.avoid).toEqual(['home repair business']);
+});
+
 test.each([
   'My aunt works on the ward but please do not mention that',
   "I am three months pregnant, don't mention",

@@ -422,7 +422,10 @@ const ENDS_IN_MONTH =
   /(?<=\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.)\s+(?=\p{Lu})/u;
 /** "within 2 yrs. selling the business in March": what follows begins as a note does. */
 const ENDS_IN_UNIT =
-  /(?<=\d (?:yrs?|hrs?|mins?|wks?)\.)\s+(?=(?:\p{Ll}+ing|can|have|had|do|dont|don['’]t|i|my|no|not|need|happy|also|please|pls) )/u;
+  /(?<=(?:\d ?|\/ ?|\b(?:an|per|a) )(?:yrs?|hrs?|mins?|wks?|mths?|mos?|hour|day|week|month)\.)\s+(?=(?:\p{Ll}+ing|can|have|had|do|dont|don['’]t|i|my|no|not|need|happy|also|please|pls|keep|mention|skip|leave) )/u;
+/** "…. dont mention the bakery": whatever stands before it, an order to the writer begins its own sentence. */
+const ENDS_BEFORE_ORDER =
+  /(?<=[\p{L}\d)][.!?])\s+(?=(?:please |pls |plz |also )?(?:dont|don['’]t|do not|no need to|leave out|skip|mention|emphasi[sz]e|highlight|keep it)\b)/u;
 /** "spanish is native - mom is from Guadalajara": behind the level stands how it came about. */
 const BEHIND_LEVEL = /(?<=^(?:my )?\p{L}{4,} (?:is )?(?:native|fluent|bilingual|rusty|basic)) [-–] (?=\S+ \S)/iu;
 /** "skip the levels etc. Lead with people" */
@@ -448,6 +451,7 @@ function sentencesIn(text: string): string[] {
     .flatMap((sentence) => sentence.split(ENDS_IN_MONTH))
     .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
     .flatMap((sentence) => sentence.split(ENDS_IN_UNIT))
+    .flatMap((sentence) => sentence.split(ENDS_BEFORE_ORDER))
     .flatMap((sentence) => sentence.split(BEHIND_LEVEL))
     .flatMap((sentence) => sentence.split(BEHIND_PLACE))
     .flatMap((sentence) => sentence.split(ENDS_IN_ETC))
