@@ -9,3 +9,8 @@ test.each([
 ])('%s: of teaching %s', (title, isTeaching) => {
   expect(occupationFamilies(title).includes('teaching')).toBe(isTeaching);
 });
+
+test('who supports computers is no tradesman, and who fits composites is', () => {
+  expect(occupationFamilies('IT Support Technician')).toEqual(['it-support']);
+  expect(occupationFamilies('Composites Technician')).toEqual(['trades']);
+});

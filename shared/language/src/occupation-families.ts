@@ -16,8 +16,8 @@ for (const [phrase, family] of readClasses('occupation-families')) {
 }
 for (const phrases of phrasesByFirstStem.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
 
-/** Heads a school where the title names no other work; "Principal DevOps Engineer" is a rank. */
-const RANK_OR_WORK = stem('principal');
+/** Name a line of work only where nothing else does: "Principal DevOps Engineer", "IT Support Technician". */
+const SAID_IN_ANY_LINE: ReadonlySet<string> = new Set(['principal', 'technician'].map(stem));
 const NEARNESS = new Map([...readClasses('related-occupations')].map(([pair, near]) => [pair, Number(near)]));
 
 function stemsOf(text: string): string[] {
@@ -30,7 +30,7 @@ function stemsOf(text: string): string[] {
  */
 export function occupationFamilies(title: string): string[] {
   const stems = stemsOf(title);
-  const found: { family: string; words: number; isRank: boolean }[] = [];
+  const found: { family: string; words: number; isOfAnyLine: boolean }[] = [];
   for (let start = 0; start < stems.length; ) {
     const match = phrasesByFirstStem
       .get(stems[start]!)
@@ -39,11 +39,11 @@ export function occupationFamilies(title: string): string[] {
       found.push({
         family: match.family,
         words: match.stems.length,
-        isRank: match.stems.length === 1 && match.stems[0] === RANK_OR_WORK,
+        isOfAnyLine: match.stems.length === 1 && SAID_IN_ANY_LINE.has(match.stems[0]!),
       });
     start += match?.stems.length ?? 1;
   }
-  const named = found.filter(({ isRank }) => !isRank);
+  const named = found.filter(({ isOfAnyLine }) => !isOfAnyLine);
   const told = (named.length > 0 ? named : found).sort((a, b) => b.words - a.words);
   return [...new Set(told.map(({ family }) => family))];
 }

@@ -5,7 +5,7 @@ import { LABEL_WORDS } from '@vitae/language/labels';
 import { tooLongError } from '../errors.ts';
 import { columnsOf } from './columns.ts';
 import { decodeText } from './decode.ts';
-import { type FlowBlock, type FlowRun, layOutFlow } from './flow.ts';
+import { type FlowBlock, type FlowParagraph, type FlowRun, layOutFlow } from './flow.ts';
 import type { TextDocument } from './model.ts';
 import { closeSpacedLetters } from './unicode.ts';
 import {
@@ -338,14 +338,27 @@ const HTML_TAG =
 /** Two blanks or a backslash at the end of a line of Markdown break it there. */
 const BROKEN_BY_HAND = /(?: {2}|\\|<br ?\/?>)$/;
 
+/** A line that the next may go on. */
+interface OpenLine {
+  paragraph: FlowParagraph;
+  /** With its mark of a list item. */
+  written: string;
+  indent: number;
+  /** Of its last line, in characters. */
+  width: number;
+}
+const asParagraph = ({ written, indent }: OpenLine): FlowParagraph => ({ runs: [{ text: written }], indent });
+/** Characters; no item of a resume is as long. */
+const MAX_JOINED = 4000;
+
 function readMarkdown(lines: readonly string[]): FlowBlock[] {
   const blocks: FlowBlock[] = [];
   let blankLines = 0;
   let table: FlowRun[][][] = [];
   const isWrapped = hasFullLines(lines);
   const widest = widestOf(lines);
-  // The last line that the next may go on, as it is written; none behind a heading, a table or a break set by hand.
-  let open: { paragraph: FlowParagraph; written: FlowParagraph; width: number } | null = null;
+  // None behind a heading, a table or a break set by hand.
+  let open: OpenLine | null = null;
   const closeTable = () => {
     if (table.length === 0) return;
     const rows = table.map((row) => row.map((runs) => ({ blocks: [{ paragraph: { runs } }] })));
@@ -384,21 +397,19 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
       open &&
       !item &&
       open.width >= FULL_LINE &&
-      (isWrapped || isLongLine(open.written)) &&
-      goesOn(open.written, text, indent, open.width + 1 + /^\S*/.exec(text)![0].length <= widest)
+      open.written.length < MAX_JOINED &&
+      (isWrapped || isLongLine(asParagraph(open))) &&
+      goesOn(asParagraph(open), text, indent, open.width + 1 + /^\S*/.exec(text)![0].length <= widest)
     ) {
       open.paragraph.runs.push({ text: ' ' }, ...inline(text));
-      open = {
-        paragraph: open.paragraph,
-        written: { ...open.written, runs: [{ text: `${open.written.runs[0]!.text} ${text}` }] },
-        width,
-      };
+      open.written += ` ${text}`;
+      open.width = width;
     } else {
       const paragraph: FlowParagraph = item
         ? { runs: inline(item[2]!), isListItem: true, indent: indent + 10, spaceBefore }
         : { runs: inline(text.replace(/^>\s?/, '').replace(/ {3,}/g, '\t')), indent, spaceBefore };
       blocks.push({ paragraph });
-      open = { paragraph, written: { runs: [{ text }], indent }, width };
+      open = { paragraph, written: text, indent, width };
     }
     if (BROKEN_BY_HAND.test(written)) open = null;
   }

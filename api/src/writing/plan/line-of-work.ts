@@ -62,7 +62,8 @@ export function isFromComputing({ role, requirements }: Job, skills: readonly st
 /** The line of the job and those of most posts held must be known by name, or nothing is said of them. */
 export function isOtherLine(role: string, roles: readonly Role[]): boolean {
   const held = roles.filter(({ kind }) => kind === 'job').map(({ title }) => title);
-  const isKnown = (title: string) => occupationFamilies(title).length > 0;
+  // Who leads a house may have led one of any line.
+  const isKnown = (title: string) => occupationFamilies(title).some((family) => family !== 'executive');
   const isNamedAlike = held.some((title) => rootsOf(title).some((root) => rootsOf(role).includes(root)));
   return (
     !isNamedAlike &&

@@ -22,6 +22,8 @@ import type { Proof } from './proofs.ts';
 export interface Work {
   /** The jobs held are of another line of work, and hardly anything of the resume answers what is required. */
   isOtherWork: boolean;
+  /** The jobs held are of another line of work by their names, whatever else of the resume answers what is required. */
+  isNewLine: boolean;
   /** The work told is near enough to the job that a sentence may say so. */
   isNearWork: boolean;
   /** Neither its lines nor its title answer what is sought. */
@@ -54,6 +56,13 @@ export function workFor(
   resumeText: string,
 ): Work {
   const latest = isLatestRead ? (latestJob(roles, job.role) ?? null) : null;
+  const degrees = studies.map(({ degree }) => degree);
+  // Neither the advert nor the studies know the one in the other.
+  const isUnknownToOther =
+    latest !== null &&
+    !isNamedInAdvert(latest.title, job.text) &&
+    !speaksOf(job.role, resumeText) &&
+    !isStudiedFor(job.role, degrees);
   const best = proofs.find(({ role }) => role === latest);
   return {
     latest,
@@ -68,15 +77,10 @@ export function workFor(
       roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
     isNewTrade:
       answers.byWork < ENOUGH_ANSWERS && nearnessOfWork(job.role, (latest ?? roles[0])?.title ?? '') < NEAR_WORK,
+    isNewLine: isUnknownToOther && isOtherLine(job.role, roles),
     isOtherWork:
-      latest !== null &&
-      !isNamedInAdvert(latest.title, job.text) &&
+      isUnknownToOther &&
       !isToldAlike(job, roles) &&
-      !speaksOf(job.role, resumeText) &&
-      !isStudiedFor(
-        job.role,
-        studies.map(({ degree }) => degree),
-      ) &&
       ((answers.byResume < ENOUGH_OF_OTHER_LINE && isOtherLine(job.role, roles)) ||
         (answers.byResume === 0 &&
           (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles) || isFromComputing(job, skills))) ||

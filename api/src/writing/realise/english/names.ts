@@ -300,8 +300,9 @@ export function placeOf(role: Role): string {
     !isOfClients(role, name) &&
     name.split('(').length === name.split(')').length &&
     parts.length <= 2 &&
-    // "iMedRIS Data Corporation", "van Tonder & Associates"
-    (IS_PROJECT_IN_SMALL.test(role.kind === 'project' ? name : '') ||
+    // "iMedRIS Data Corporation", "van Tonder & Associates", "booking.com"
+    (IS_SITE_AS_NAME.test(name) ||
+      IS_PROJECT_IN_SMALL.test(role.kind === 'project' ? name : '') ||
       parts.every((part) =>
         /^(?:[\p{Lu}\d]|\p{Ll}{1,2}\p{Lu}|(?:van|von|de|del|di|al|el|ten|ter) \p{Lu})/u.test(part),
       )) &&
@@ -329,6 +330,8 @@ const CUT_SHORT =
 /** "Self-employed", "Private Kuwaiti Family" */
 const IS_NOBODY =
   /^(?:self[- ]?employ\w+|freelance\w*|sole trader|private (?:\p{L}+ )?(?:famil(?:y|ies)|clients?|households?|practice)|independent)$/iu;
+/** A house that is called by its address. */
+const IS_SITE_AS_NAME = /^[\p{L}\d][\p{L}\d-]+\.(?:io|com|ai|co|dev|app|org|net|tech)(?:\.\p{Ll}{2})?$/u;
 /** "Depot", of what the page has cut in two. */
 const isKindOfPlace = (name: string) => ORGANISATION_NOUNS.has(fold(name));
 /** Two clients are no employer. */

@@ -27,8 +27,8 @@ export function told({ lead, plan }: Telling): Role[] {
 }
 
 /** What the applicant has been, where that is another line of work: "a Waiter"; else empty. */
-export function otherWork({ isOtherWork, latest }: Plan): string {
-  const title = isOtherWork && latest ? titleOf(latest) : '';
+export function otherWork({ isOtherWork, isNewLine, latest }: Plan): string {
+  const title = (isOtherWork || isNewLine) && latest ? titleOf(latest) : '';
   const [first, later] = postsIn(title);
   return title ? asHolder(later || first) : '';
 }

@@ -149,7 +149,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ]
       : listFor(chapters, choose, { known: [story], told: [], enough: CHAPTERS });
     // Who comes from elsewhere does not call that work relevant.
-    const isApart = plan.isOtherWork || story.kind === 'project';
+    const isApart = plan.isOtherWork || plan.isNewLine || story.kind === 'project';
     // "my time as a Technical Manager at Tide, May 2010 to February 2015", "my work as a Clerk at Elm since May 2020"
     const dates = story.kind === 'job' ? datesOf(story) : '';
     const isPlain = isCurrent(story) && !whereOf(story).includes(',');
