@@ -481,7 +481,7 @@ Distributor management|distributor handling|distributors|handling distributors|d
 District cooling = trades
 Diversity and inclusion = people
 Django = programming
-Docker|containerisation|containerization|Containers = programming
+Docker|containerisation|containerization|containerised|containerized|container orchestration|container images|linux containers = programming
 Document management = office
 Domain-driven design|ddd = programming
 Domestic violence|family violence|domestic and family violence|domestic abuse = care
@@ -758,7 +758,7 @@ Hotel operations|hotel experience = trades
 Housekeeping = trades
 HubSpot = commerce
 HubSpot CMS = programming
-Hugging Face|transformers = data
+Hugging Face|huggingface|transformer models|hugging face transformers = data
 Hydraulics = engineering
 Hydrology = engineering
 Hydrotherapy = care
@@ -823,7 +823,7 @@ Interior design = design
 Internal communications = commerce
 Internal controls|internal control = finance
 International Baccalaureate|=IB = education
-Interpreting|interpretation = writing
+Interpreting|consecutive interpretation|simultaneous interpretation|language interpretation = writing
 Interviewing|structured interviews = people
 Intune = programming
 Inventory management|stock control|stock management|inventory control = commerce
@@ -1425,7 +1425,7 @@ Rotating equipment = engineering
 Route knowledge = trades
 Route planning = trades
 Ruby = programming
-Ruby on Rails|rails|ror = programming
+Ruby on Rails|=Rails|ror = programming
 Russian = languages
 Rust = programming
 S&OP|sales and operations planning = management
@@ -1698,7 +1698,7 @@ Total quality management|=TQM = management
 Tour guiding|tour guide = trades
 Tracheostomy care = care
 Trade marketing = commerce
-Trade shows|exhibitions = commerce
+Trade shows|trade exhibitions = commerce
 Trados|sdl trados|trados studio = office
 Traffic engineering = engineering
 Traffic marshal = trades

@@ -54,7 +54,7 @@ const MIN_SENTENCE_WORDS = 3;
 
 /** "Complaints fell to 4 in the next quarter" says nothing without the sentence before it. */
 const LEANS_ON_ANOTHER =
-  /^(?:it|this|that|these|those|they|he|she|both|which|all of (?:it|them|these|this)|as a result|result(?:ed|ing)?\b|later|since then|afterwards|there)(?![\p{L}])|\b(?:the|that|in the) (?:next|following|same) (?:day|week|month|quarter|year|season|term|shift)\b/iu;
+  /^(?:it|this|that|these|those|they|he|she|both|which|have|has|had|was|were|all of (?:it|them|these|this)|as a result|result(?:ed|ing)?\b|later|since then|afterwards|there)(?![\p{L}])|\b(?:the|that|in the) (?:next|following|same) (?:day|week|month|quarter|year|season|term|shift)\b/iu;
 
 /** "Designed the latter from scratch", "Retired 31 reports along the way", "All nine received planning" */
 const SPEAKS_OF_BEFORE =
@@ -80,13 +80,16 @@ const MOST_WORDS_WITH_RESULT = 40;
 /** "First-week activation up from 47% to 58%", behind what brought it about: alone nobody would know what. */
 const IS_RESULT =
   /^(?:the |our |its )?\p{L}[^,;]{2,60} (?:up|down|rose|fell|grew|dropped|went|increased|decreased|improved|halved|doubled)\b[^.;]*\d/iu;
+/** "Billing corrected 2,300 accounts", "The collections team now calls them first" */
+const IS_DONE_BY_OTHERS =
+  /^(?:(?:The|Our|Its) (?:[\p{Ll}-]+ ){1,3}|\p{Lu}\p{Ll}+ )(?:now \p{Ll}+|\p{Ll}{2,}ed (?=(?:\d|the|an?|our|all|it|them|this|about|around|over|every)(?!\p{L})))/u;
 function withResults(sentences: readonly string[]): string[] {
   const told: string[] = [];
   for (const sentence of sentences) {
     const before = told.at(-1) ?? '';
     const isOfBefore =
       before !== '' &&
-      IS_RESULT.test(sentence) &&
+      (IS_RESULT.test(sentence) || IS_DONE_BY_OTHERS.test(sentence)) &&
       !isDeed(sentence) &&
       !/^I\b/.test(sentence) &&
       wordCount(before) + wordCount(sentence) <= MOST_WORDS_WITH_RESULT;

@@ -8,6 +8,13 @@ const labelsOf = (advert: string, importance?: string) =>
     .map((term) => term.label);
 
 describe('the terms of an advert', () => {
+  it.each([
+    ['Requirements:\n- Book trucks, barge and rail; follow import containers to the customer', ['Docker', 'Ruby on Rails']],
+    ['Requirements:\n- Testing of power transformers and the interpretation of results', ['Hugging Face', 'Interpreting']],
+  ])('takes no word of another trade for a tool: %s', (advert, labels) => {
+    expect(labelsOf(advert).filter((label) => labels.includes(label))).toEqual([]);
+  });
+
   it('sorts them by what the headings above them ask', () => {
     const advert = [
       'About Brightwater',
