@@ -58,8 +58,9 @@ function isOneOfSeveral({ label, alternatives, text }: SkillRequirement, resume:
     });
 }
 
+/** A body in short, "GPhC" as well. */
 const REGISTRATION =
-  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|register|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\)|[Rr]egister (?:of [\p{L}&' ]{3,60} )?(?:maintained|kept|held) by (?:the )?([A-Z]{2,5}))(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:([A-Z][A-Za-z]{0,4}[A-Z]) (?:registration|registered|register|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z][A-Za-z]{0,4}[A-Z])|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z][A-Za-z]{0,4}[A-Z])\)|[Rr]egister (?:of [\p{L}&' ]{3,60} )?(?:maintained|kept|held) by (?:the )?([A-Z][A-Za-z]{0,4}[A-Z]))(?![\p{L}\d])/u;
 /** "Successful candidates will present their KRA PIN": nobody has to have it when they apply. */
 const AFTER_THE_OFFER =
   /\bsuccessful (?:candidates?|applicants?)\b|\b(?:upon|on|before|after|prior to) (?:an? |the )?(?:offer|appointment|joining|employment|start(?:ing)?)\b|\b(?:KRA|SARS|tax|TIN|NSSF|NHIF|SHIF|SHA) (?:PIN|number|certificate)\b/i;

@@ -51,6 +51,8 @@ function namesIn(text: string): string[] {
 
 /** "Post Grad Dip Nursing (Nephrology)", for "a post-graduate qualification in nephrology" */
 const IS_PAPER = /\b(?:dip|diploma|cert|certificate|certification|course|licen[cs]e|card|ticket)\b/i;
+/** The stem of a word that says that it is a paper, and not which. */
+const NAMES_A_PAPER = /^(?:certif|licen|diplom|qualif|card|ticket|cours)/;
 const ASKS_FOR_PAPER =
   /\b(?:qualification|diploma|certificate|certification|licen[cs]e|card|ticket|post-?graduate)s?\b/i;
 const IS_DATED = /(?:19|20)\d\d\)?$/;
@@ -73,7 +75,7 @@ function sharedWith(job: Job): (item: string) => { isNamed: boolean; terms: stri
     const terms = [...new Set(termsOfTrade(item))].filter((term) => trade.has(term) && !ofHouse.has(term));
     // "Working at heights (2025)": words of every day, which are the name of what is dated.
     const isName = terms.length > 0 || (IS_DATED.test(item) && wordCount(bare) >= MIN_WORDS_OF_SKILL);
-    const isHeld = IS_PAPER.test(item) && terms.some((term) => ofPapers.has(term));
+    const isHeld = IS_PAPER.test(item) && terms.some((term) => ofPapers.has(term) && !NAMES_A_PAPER.test(term));
     const isWhole = bare.length > 2 && isName && stands(bare, folded);
     if (isWhole && terms.length === 0) return { isNamed: true, terms: [bare] };
     return { isNamed: isWhole || isHeld || namesIn(item).some((name) => stands(name, job.text)), terms };

@@ -224,6 +224,9 @@ test('a single paper is a sentence of its kind, unless it is under way or says n
   expect(alone('Safe Handling Certificate (2021)')).toBe(
     'I hold the following certificate: Safe Handling Certificate (2021).',
   );
+  expect(alone('Food handler card')).toBe('I hold a food handler card.');
+  expect(alone('High School Diploma')).toBe('I hold a high school diploma.');
+  expect(alone('GPhC registered')).toBe('I am registered with the GPhC.');
   expect(alone('Diploma in Tides, in progress')).toBeUndefined();
   expect(alone('Certified tide fitter course')).toBeUndefined();
 });

@@ -67,13 +67,25 @@ function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
+const asPlainWords = (item: string) =>
+  /^High School/i.test(item) ? item.toLowerCase() : item.charAt(0).toLowerCase() + item.slice(1);
+
 /** A single paper is no list. */
 function heldAlone(item: string): Pick<Said, 'alone'> {
+  const [, body = ''] = IS_REGISTERED.exec(item) ?? [];
+  if (body) return { alone: `I am registered with the ${body}.` };
+  const [first = ''] = item.split(' ');
+  if (IS_PLAIN_PAPER.test(item) && !isProperAdjective(first) && !isPlace(first))
+    return { alone: `I hold ${withArticle(asPlainWords(item))}.` };
   const [kind] = KINDS_OF_PAPER.find(([, pattern]) => pattern.test(item)) ?? [];
   return kind && !NOT_HELD.test(item) && !IS_LEARNED.test(item)
     ? { alone: `I hold the following ${kind}: ${asItem(item).replace(/[.,;\s]+$/, '')}.` }
     : {};
 }
+const IS_REGISTERED = /^(\p{Lu}\p{L}{0,4}\p{Lu}) registered$/u;
+/** "Food handler card", "Full clean licence (B)", "High School Diploma": in words, none of which is a name. */
+const IS_PLAIN_PAPER =
+  /^\p{Lu}\p{Ll}+(?: [\p{Ll}-]+)* (?:card|licen[cs]e|permit|certificate|diploma)(?: \(\p{L}\d?\))?$|^High [Ss]chool [Dd]iploma$/u;
 const KINDS_OF_PAPER: readonly (readonly [string, RegExp])[] = [
   ['certificate', /\bcertificate\b/i],
   ['certification', /\bcertifi(?:ed|cation)\b/i],

@@ -2,6 +2,12 @@ import { statementOf } from './statement.ts';
 
 test.each([
   ['available 2 weeks notice', "I am available with 2 weeks' notice."],
+  ['i need visa + relocation', 'I need a visa and relocation support.'],
+  ['can start in 3 months after notice', 'I can start 3 months after giving notice.'],
+  [
+    'leaving code after 10+ yrs, want to work with people & food.',
+    'I am leaving code after 10+ years and want to work with people and food.',
+  ],
   ['looking for 32/hr', 'I am looking for 32 an hour.'],
   ['looking for 1500/month', 'I am looking for 1500 a month.'],
   [

@@ -18,6 +18,14 @@ export const MENDED_TERMS: readonly Mending[] = [
   ],
   [/(?<=^(?:my )?notice(?: period)?(?: is)? )([2-9]|\d\d) (month|week|day)(?=[.\s]*$)/i, '$1 $2s'],
   [/\bthru\b/gi, 'through'],
+  // "need visa and relocation"
+  [/(?<=\bneed )(?=(?:work )?(?:visa|permit)(?:$|[.,;]| (?:and|&|\+|to)\b| [&+]))/gi, 'a '],
+  [/(?<=\bneed (?:a )?(?:work )?(?:visa|permit) (?:and|&|\+) )relocation(?=[.\s]*$)/gi, 'relocation support'],
+  // "can start in 3 months after notice"
+  [/\bin (?=(?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?) after (?:giving |my )?notice\b)/gi, ''],
+  [/(?<=\b(?:days?|weeks?|months?) after )notice(?=[.\s]*$)/gi, 'giving notice'],
+  // "leaving code after 10 years, want to work with people"
+  [/(?<=^(?:i am |i['’]m )?(?:leaving|changing|moving|returning|retraining|finishing) [^,;]{3,60}), (?=want to\b)/gi, ' and '],
   // "looking for 32/hr"
   [/(?<=\d[\d.,]*k?) ?\/ ?(?:hr?|hour)\b\.?/gi, ' an hour'],
   [
