@@ -39,3 +39,9 @@ test('a course with a beginning and no end is told as begun', () => {
     'Lark Academy course in digital marketing (since 03/2025)',
   ]);
 });
+
+test('a boot camp that goes on, as the line below it says, is told as begun', () => {
+  expect(learned('Tide University Coding Boot Camp', '2023- Current')).toEqual([
+    'Tide University Coding Boot Camp (since 2023)',
+  ]);
+});

@@ -15,9 +15,9 @@ const MOST = 3;
 /** With what the post is called, and with what the advert says. */
 const ENOUGH = { role: 1, advert: 2 };
 const IS_LEARNING =
-  /\b(?:bootcamp|course|certificate|certification|academy|fundamentals|speciali[sz]ation|nanodegree|evening class|udemy|coursera|edx|datacamp|hubspot|freecodecamp|skillshare|linkedin learning)\b/i;
+  /\b(?:boot ?camp|course|certificate|certification|academy|fundamentals|speciali[sz]ation|nanodegree|evening class|udemy|coursera|edx|datacamp|hubspot|freecodecamp|skillshare|linkedin learning)\b/i;
 /** What people do to change their trade. */
-const OF_A_CHANGE = /\b(?:bootcamp|nanodegree|retrain\w*|conversion course)\b/i;
+const OF_A_CHANGE = /\b(?:boot ?camp|nanodegree|retrain\w*|conversion course)\b/i;
 const EVENING_CLASS = /^evening class(?:es)?: /i;
 /** Ranks and kinds of work that every other post is called by. */
 const OF_ANY_POST =

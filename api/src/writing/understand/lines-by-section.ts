@@ -128,11 +128,13 @@ function withoutOpenEnds(lines: readonly string[]): string[] {
 
 /** The lines of studies, courses and certificates. */
 export const linesOfLearning = (resumeText: string): string[] =>
-  linesBySection(resumeText).flatMap(({ text, section }) =>
-    section === 'education' || section === 'certifications'
-      ? [text.replace(OPEN_DATE, '$2 (since $1)').replace(/\s+/g, ' ')]
-      : [],
-  );
+  linesBySection(resumeText).flatMap(({ text, section }, at, all) => {
+    if (section !== 'education' && section !== 'certifications') return [];
+    const [, since = ''] = OPEN_RANGE.exec(all[at + 1]?.text ?? '') ?? [];
+    return [`${text.replace(OPEN_DATE, '$2 (since $1)')}${since ? ` (since ${since})` : ''}`.replace(/\s+/g, ' ')];
+  });
 
+/** "2023 - Current", below what was begun then. */
+const OPEN_RANGE = /^((?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d\d) ?[-–—] ?(?:current|present|now|ongoing)\.?$/iu;
 /** "03/2025 – ⇥ German B2 evening course": begun, and with no end. */
 const OPEN_DATE = /^((?:\d{1,2}[./])?(?:19|20)\d\d) ?[–-](?:\t|\s{2,})(\S.*)$/u;

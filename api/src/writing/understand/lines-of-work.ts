@@ -130,10 +130,15 @@ export const withoutI = (line: string) => {
   // "and from 2018 as senior practitioner I led two teams": the same.
   const hasTwo =
     / and (?:I (?:am|was|have|had)\b|(?:from|in|at|as|since|during|after|before|later|then|for|by|on)\b[^,;.]{1,80} I \p{Ll})/u;
-  const deed = hasTwo.test(line) ? line : line.replace(OWN_I, '');
+  const deed = hasTwo.test(line) ? line : withoutJoint(line).replace(OWN_I, '');
   // "I do the inspections and I keep the register"
   return deed === line ? line : upperFirst(deed.replace(/ and I (?=(?!am\b|was\b|have\b|had\b)\p{Ll})/gu, ' and '));
 };
+/** "As well as trained others", "Also operated the machines": behind what, the list does not say. */
+const withoutJoint = (line: string) =>
+  line.replace(/^(?:As well as|Also|Additionally,?|In addition,?) (?=(\p{Ll}+) )/u, (joint, verb: string) =>
+    BASE_OF_PAST.has(verb) ? '' : joint,
+  );
 const OWN_I = /^I (?:was (?=(?:in charge|responsible)\b)|(?:also |now )?(?!am\b|was\b|have\b|had\b)(?=\p{Ll}))/u;
 
 /** What stands below the sign of an item and begins in small letters goes on with it, however many lines do. */

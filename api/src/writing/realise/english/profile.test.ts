@@ -44,6 +44,11 @@ test('levels of languages stand in brackets', () => {
   expect(itemsOf(['English good, Polish native'])).toEqual(['Languages: English (good), Polish (native)']);
 });
 
+test('who has years of something says so in the first person', () => {
+  const plan = planOf({ summary: 'Have 5+ years of forklift experience. Have fun at work.' });
+  expect(profileOf(plan).map(({ text }) => text)).toEqual(['I have 5+ years of forklift experience.']);
+});
+
 test('a sentence that is cut off is not said', () => {
   expect(factsOf(planOf({ facts: ['I am looking for a post in'] })).map(({ text }) => text)).toEqual([
     'A few facts about me:',

@@ -157,12 +157,16 @@ const IS_SPLICED =
   /, I(?:'m)? |(?<!\p{L})i(?:'m|'ve)? |, (?!which|who|what|and|but|so|or|where|when|while|as|if|because|since|though)(?:\p{Ll}+ ){1,2}(?:can|could|will|would|is|are|was|were|have|has)\b/u;
 const OF_STUDENT = /\b(?:student|undergraduate|studying|pursuing|final[- ]year|freshman|sophomore)\b/i;
 
+/** "Have 5+ years of forklift experience" */
+const HAVE_YEARS = /^Have (?=(?:(?:over|more than|about|nearly|almost|around) )?\d{1,2}\+? years? of \p{L})/u;
+
 /** Sentences of a summary that are written in the first person already, unless they tell of studies that have ended since. */
 function ownSentences({ applicant: { summary, studies }, month }: Plan): string[] {
   // Whose English slips in one sentence, slips in others too.
   if (isLooseEnglish(summary)) return [];
   const hasGraduated = studies.length > 0 && studies.every(({ isOngoing, end }) => !isOngoing && end !== '');
   return sentencesOf(summary)
+    .map((sentence) => sentence.replace(HAVE_YEARS, 'I have '))
     .filter((sentence) => !(hasGraduated && OF_STUDENT.test(sentence)))
     .filter(
       (sentence) =>
