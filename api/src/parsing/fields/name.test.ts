@@ -299,4 +299,8 @@ Welded frames for trucks.
   ])('is what a form states: %s', async (form, stated) => {
     expect(await nameOf(form)).toBe(stated);
   });
+
+  test('a remark is no name', async () => {
+    expect(await nameOf('Glamour Shot.')).not.toBe('Glamour Shot.');
+  });
 });

@@ -444,6 +444,9 @@ const INVOCATION = /^بسم الله/u;
 /** "Jeevan s/o Muthu", as names are written where the father's is a part of them. */
 const CHILD_OF = /(?<=\p{L}\s)[sd]\/o(?=\s\p{Lu})/giu;
 
+/** "Glamour Shot.", and no "Jane Doe Jr." or "Jane Doe Esq." */
+const IS_SENTENCE = /\s\p{Lu}\p{Ll}{3,}(?<!\b(?:Dipl|Hons))\.$/u;
+
 function isNameLike(written: string): boolean {
   const text = written.replace(CHILD_OF, 'bin');
   if (text.length < 2 || text.length > 60 || /[\d@/\\:;!?#%&*+=<>[\]{}|_]|https?|www\.|\.com/i.test(text)) return false;
@@ -457,6 +460,8 @@ function isNameLike(written: string): boolean {
   return (
     words.every(
       (word) => /^['’"(“]?[\p{Lu}\p{Lo}]/u.test(word) || NAME_PARTICLES.has(fold(word).replace(/[^a-z]/g, '')),
-    ) && !/[.,]\s+\p{Lu}\p{Ll}{3,}.*[.]$/u.test(text)
+    ) &&
+    !/[.,]\s+\p{Lu}\p{Ll}{3,}.*[.]$/u.test(text) &&
+    !IS_SENTENCE.test(text)
   );
 }

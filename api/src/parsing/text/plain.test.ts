@@ -222,3 +222,30 @@ test('the settings of a page above its text are none of it, but for whose it is'
   const { pages } = readPlainText(new TextEncoder().encode(page), true);
   expect(pages[0]!.fragments.map(({ text }) => text)).toEqual(['name: Robin Example', 'Work', 'Clerk, Elm Ltd']);
 });
+
+test('heads of posts that are items of a list with the house below them stand without their marks', () => {
+  const text = [
+    '* June 2023 - August 2023: GIS Intern',
+    '  * Harbour Conservancy',
+    '  * Duties included:',
+    '    * Drew maps of the harbour',
+    '* February 2020 - May 2023: Lab Proctor',
+    '  * Elm College',
+    '    * Ran the labs',
+    '* Elm Works, 2019',
+    '  * Led a team of three',
+    '  * Built a boat',
+  ].join('\n');
+  const { pages } = readPlainText(new TextEncoder().encode(text), true);
+  const indentOf = (words: string) => pages[0]!.fragments.find((fragment) => fragment.text.endsWith(words))!.x;
+  const heads = ['GIS Intern', 'Harbour Conservancy', 'Lab Proctor', 'Elm College'].map(indentOf);
+  expect(new Set(heads)).toEqual(new Set([indentOf('GIS Intern')]));
+  expect(indentOf('Elm Works, 2019')).toBeGreaterThan(heads[0]!);
+  expect(indentOf('Led a team of three')).toBeGreaterThan(indentOf('Elm Works, 2019'));
+});
+
+test('settings between plus signs are none of the text', () => {
+  const page = '+++\ntitle = "CV"\n[ author ]\n  name = "Elm Authors"\n+++\n## Work\nClerk, Elm Ltd\n';
+  const { pages } = readPlainText(new TextEncoder().encode(page), true);
+  expect(pages[0]!.fragments.map(({ text }) => text)).toEqual(['Work', 'Clerk, Elm Ltd']);
+});

@@ -54,13 +54,13 @@ export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocum
   return layOutFlow(isMarked ? readMarkdown(lines) : readLines(columnsOf(lines)), isMarked ? 'markdown' : 'text');
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n((?:(?!---)[^\n]{0,500}\n){1,60})---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n((?:(?!---|\+\+\+)[^\n]{0,500}\n){1,60})\1[ \t]*(?:\r?\n|$)/;
 /** Of the settings of a page those that say whose it is. */
 const OF_PERSON = /^(?:name|author|e-?mail|phone|location|address)\s*:/i;
 
 /** "layout: page" between rules at the top: settings of a generator of sites, which no reader of the page sees. */
 const withoutFrontMatter = (text: string) =>
-  text.replace(FRONT_MATTER, (_, settings: string) =>
+  text.replace(FRONT_MATTER, (_all, _rule, settings: string) =>
     settings
       .split(/(?<=\n)/)
       .filter((line) => OF_PERSON.test(line))
@@ -351,7 +351,37 @@ const asParagraph = ({ written, indent }: OpenLine): FlowParagraph => ({ runs: [
 /** Characters; no item of a resume is as long. */
 const MAX_JOINED = 4000;
 
-function readMarkdown(lines: readonly string[]): FlowBlock[] {
+const MIN_HEADS_IN_LIST = 2;
+const MOST_WORDS_OF_HOUSE = 10;
+const OPENS_DUTIES = /^(?:[-*+]\s+)?(?:duties|responsibilities|tasks|job description|achievements)\b/i;
+
+/**
+ * "* June 2023 - August 2023: Intern", "  * Harbour Conservancy", "  * Duties included:" and what was done: posts whose
+ * heads are items of a list, and their houses items below. The heads stand without their marks.
+ */
+function withHeadsOutOfLists(lines: readonly string[]): string[] {
+  const marked = lines.map((line) => ({ line, item: LIST_ITEM.exec(line) }));
+  const indentAt = (at: number) => marked[at]?.item?.[1]?.length ?? -1;
+  const heads = marked.flatMap(({ item }, at) => {
+    const house = marked[at + 1]?.item?.[2] ?? '';
+    const isHead =
+      item !== null &&
+      /(?:19|20)\d\d/.test(item[2]!) &&
+      indentAt(at + 1) > indentAt(at) &&
+      /^[\p{Lu}\d]/u.test(house) &&
+      !/[.:;]$/.test(house) &&
+      house.split(/\s+/).length <= MOST_WORDS_OF_HOUSE &&
+      !OPENS_DUTIES.test(house) &&
+      (indentAt(at + 2) > indentAt(at + 1) || OPENS_DUTIES.test(marked[at + 2]?.line.trim() ?? ''));
+    return isHead ? [at, at + 1] : [];
+  });
+  if (heads.length < MIN_HEADS_IN_LIST * 2) return [...lines];
+  const ofHeads = new Set(heads);
+  return marked.map(({ line, item }, at) => (ofHeads.has(at) ? item![2]! : line));
+}
+
+function readMarkdown(written: readonly string[]): FlowBlock[] {
+  const lines = withHeadsOutOfLists(written);
   const blocks: FlowBlock[] = [];
   let blankLines = 0;
   let table: FlowRun[][][] = [];
@@ -365,8 +395,8 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
     blocks.push({ table: { rows } });
     table = [];
   };
-  for (const written of lines) {
-    const line = written.replace(HTML_TAG, '');
+  for (const marked of lines) {
+    const line = marked.replace(HTML_TAG, '');
     const row = TABLE_ROW.exec(line);
     if (row) {
       if (!TABLE_RULE.test(line)) table.push(row[1]!.split('|').map((cell) => inline(cell.trim())));
@@ -411,7 +441,7 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
       blocks.push({ paragraph });
       open = { paragraph, written: text, indent, width };
     }
-    if (BROKEN_BY_HAND.test(written)) open = null;
+    if (BROKEN_BY_HAND.test(marked)) open = null;
   }
   closeTable();
   return blocks;

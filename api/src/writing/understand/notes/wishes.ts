@@ -45,7 +45,7 @@ function topicsOf(text: string): string[] {
       /\b(?:please|pls|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly|briefly|positively|honestly|first|somewhere|lol|haha|thx|thanks)\b/gi,
       '',
     )
-    .split(/[,،]\s*|(?<=\p{L}{3})(?:\/| \/ )(?=\p{L}{3})|\s+(?:and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
+    .split(/[,،]\s*|(?<=\p{L}{3})(?:\/| \/ )(?=\p{L}{3})|\s+(?:[+&]|and|or|أو|او|ولا)\s+|\s+و(?=ال\p{L}{3})/u)
     .map((topic) =>
       topic
         .replace(/\p{Ll}{4,}/gu, (word) => CHAT_SPELLINGS.get(word) ?? MISSPELLINGS.get(word) ?? word)
