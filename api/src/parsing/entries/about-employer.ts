@@ -22,8 +22,7 @@ const SIZED =
 /** "mixed practice, mostly small animal, 4 vets": what the employer is and how large, and nothing that was done there. */
 export function tellsOfEmployer(text: string): boolean {
   const words = text.split(/\s+/);
-  if (/\p{L}{2}\.\s/u.test(text) || words.length < MIN_WORDS || words.length > MAX_WORDS)
-    return false;
+  if (/\p{L}{2}\.\s/u.test(text) || words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
   if (SIZED.test(text)) return !words.some((word) => BASE_OF_PAST.has(fold(word)));
   if (!SIZE.test(text)) return false;
   const [name = ''] = text.split(/[,;(]|\s(?:with|of|in)\s|\.\s/, 1);

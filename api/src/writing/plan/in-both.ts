@@ -52,7 +52,7 @@ function namesIn(text: string): string[] {
 /** "Post Grad Dip Nursing (Nephrology)", for "a post-graduate qualification in nephrology" */
 const IS_PAPER = /\b(?:dip|diploma|cert|certificate|certification|course|licen[cs]e|card|ticket)\b/i;
 /** The stem of a word that says that it is a paper, and not which. */
-const NAMES_A_PAPER = /^(?:certif|licen|diplom|qualif|card|ticket|cours)/;
+const NAMES_A_PAPER = /^(?:certif|licen|qualif|card|ticket|cours)/;
 const ASKS_FOR_PAPER =
   /\b(?:qualification|diploma|certificate|certification|licen[cs]e|card|ticket|post-?graduate)s?\b/i;
 const IS_DATED = /(?:19|20)\d\d\)?$/;
@@ -91,6 +91,8 @@ export function skillsInBoth(job: Job, skills: readonly string[]): string[] {
       (skill) =>
         wordCount(skill) <= SKILL_WORDS &&
         /^\p{Lu}/u.test(skill) &&
+        // "Trained GIS User" is somebody.
+        !/^(?:Trained|Experienced|Qualified) /.test(skill) &&
         // "PLAXIS 2D and 3D" is one.
         !/ and (?!\d\p{Lu}$)| [–-] |skills$/u.test(skill) &&
         !QUALITY_OF_WORD.has(fold(skill)) &&

@@ -195,3 +195,8 @@ test('the name of a diploma that a narrow column cuts is whole, and a register g
     'AHPRA – general registration, no conditions',
   ]);
 });
+
+test('what a row among the skills says to be certified is held', () => {
+  const page = 'Robin Marsh\nTECHNICAL\nCode: Python, a little R\nCertified: Contoso PL-300, June 2022\n';
+  expect(itemsOnPage(page, 'Robin Marsh', '2026-11')).toEqual(['Contoso PL-300, June 2022']);
+});

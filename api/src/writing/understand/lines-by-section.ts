@@ -71,6 +71,10 @@ const withStateOfRegister = (lines: readonly string[]): string[] =>
 const IS_KEEPER =
   /\b(?:Authority|Council|Board|Association|Society|Order|Chamber|College|Institute)(?: (?:of|for) [\p{L} ]+)?(?: \(\p{Lu}{2,8}\))?$/u;
 
+/** "Certified: Contoso PL-300, June 2022" among the rows of skills: what it names is held. */
+const LABEL_OF_HOLDINGS =
+  /^(?:certified|certs?|certificates?|certifications?|licen[cs]es?|tickets?|memberships?|accreditations?|registrations?)\s?:\s*(\p{Lu}.*)$/iu;
+
 /** Each line of a resume with the section that it stands in; headings are none. */
 export function linesBySection(resumeText: string): LineOfSection[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
@@ -91,7 +95,9 @@ export function linesBySection(resumeText: string): LineOfSection[] {
     // "JOB APPLIED FOR ⇥ Financial Analyst"
     const [label = '', ...beside] = line.split('\t');
     if (beside.length > 0 && labelsOf(label.trim()).includes('headline')) return [];
-    return text.length > MAX_LINE || (isHeading(heading) && !isBullet) ? [] : [{ text, section, isBullet }];
+    if (text.length > MAX_LINE || (isHeading(heading) && !isBullet)) return [];
+    const [, held = ''] = (section !== 'experience' && LABEL_OF_HOLDINGS.exec(text)) || [];
+    return held ? [{ text: held, section: 'certifications', isBullet }] : [{ text, section, isBullet }];
   });
 }
 

@@ -9,8 +9,14 @@ const labelsOf = (advert: string, importance?: string) =>
 
 describe('the terms of an advert', () => {
   it.each([
-    ['Requirements:\n- Book trucks, barge and rail; follow import containers to the customer', ['Docker', 'Ruby on Rails']],
-    ['Requirements:\n- Testing of power transformers and the interpretation of results', ['Hugging Face', 'Interpreting']],
+    [
+      'Requirements:\n- Book trucks, barge and rail; follow import containers to the customer',
+      ['Docker', 'Ruby on Rails'],
+    ],
+    [
+      'Requirements:\n- Testing of power transformers and the interpretation of results',
+      ['Hugging Face', 'Interpreting'],
+    ],
   ])('takes no word of another trade for a tool: %s', (advert, labels) => {
     expect(labelsOf(advert).filter((label) => labels.includes(label))).toEqual([]);
   });

@@ -161,7 +161,7 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
   const isThatOne = known.includes(role) && !others.some((other) => titleOf(other) === title);
   // Told before by a title that another post has as well, it is known by its time.
   if (isOfSameTitle && !isThatOne && !OWN_BUSINESS.test(title))
-    return `${known.includes(role) ? 'as' : 'in another post as'} ${asHolder(title)}${datesOf(role)}`;
+    return `${known.includes(role) ? 'as' : IN_ANOTHER_POST} ${asHolder(title)}${datesOf(role)}`;
   // Of a house in which other posts were held too, a head without the post has no dates.
   const isOnePost = title !== '' || !others.some((other) => placeOf(other) === place);
   return role.kind === 'job' && place !== '' && isOnePost ? `${whereOf(role)}${datesOf(role)}` : whereOf(role);
@@ -199,7 +199,10 @@ interface Group {
   areDeeds: boolean;
 }
 
+const IN_ANOTHER_POST = 'in another post as';
+
 function headOf(where: string, { group, count, areDeeds }: Group, choose: Choose): string {
+  if (where.startsWith(IN_ANOTHER_POST)) return upperFirst(where);
   if (count === 1 && group === 0) return `From my work ${where}`.trim();
   if (group > 0)
     return where

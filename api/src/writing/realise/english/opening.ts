@@ -167,7 +167,8 @@ export function apply({ plan, say, choose, lead, evidence }: Telling, isAfterWor
   // Who says more of it in the notes has done some of it.
   if ((from || plan.isOtherWork) && plan.statements.length > 0) return say('applyPlainly');
   // Whose resume answers what is asked need not say what carries over.
-  if (from) return [say('applyFromElsewhere', from), plan.isOtherWork ? carriedOver(plan, choose) : ''].join(' ').trim();
+  if (from)
+    return [say('applyFromElsewhere', from), plan.isOtherWork ? carriedOver(plan, choose) : ''].join(' ').trim();
   if (plan.isOtherWork) return `${say('applyPlainly')} ${carriedOver(plan, choose)}`;
   const isWorkTold =
     isAfterWork && (lead !== null || (plan.latest !== null && titleOf(plan.latest) !== '' && !opensWithStudy(plan)));

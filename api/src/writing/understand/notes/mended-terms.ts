@@ -25,7 +25,10 @@ export const MENDED_TERMS: readonly Mending[] = [
   [/\bin (?=(?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?) after (?:giving |my )?notice\b)/gi, ''],
   [/(?<=\b(?:days?|weeks?|months?) after )notice(?=[.\s]*$)/gi, 'giving notice'],
   // "leaving code after 10 years, want to work with people"
-  [/(?<=^(?:i am |i['’]m )?(?:leaving|changing|moving|returning|retraining|finishing) [^,;]{3,60}), (?=want to\b)/gi, ' and '],
+  [
+    /(?<=^(?:i am |i['’]m )?(?:leaving|changing|moving|returning|retraining|finishing) [^,;]{3,60}), (?=want to\b)/gi,
+    ' and ',
+  ],
   // "looking for 32/hr"
   [/(?<=\d[\d.,]*k?) ?\/ ?(?:hr?|hour)\b\.?/gi, ' an hour'],
   [
