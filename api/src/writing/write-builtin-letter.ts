@@ -20,6 +20,7 @@ import { withLevelsOfNotes } from './understand/corrected-levels.ts';
 import { doubtReader } from './understand/doubts/without-doubted.ts';
 import { withEndedJobs } from './understand/ended-jobs.ts';
 import { halfInLanguage } from './understand/half-in-language.ts';
+import { hasLostItsLines } from './understand/lost-lines.ts';
 import { type Notes, readNotes } from './understand/notes/notes.ts';
 import { withPostsInStack } from './understand/posts-in-stack.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
@@ -167,6 +168,7 @@ function requireEnoughToTell(
     ...told.flatMap((fact) => fact.split(', ')),
     ...(language === 'ar' ? sentencesOf(summary) : [summary]),
   ];
+  if (hasLostItsLines(resumeText)) throw new LetterRefusal('resume_says_too_little');
   if (isTemplateUnfilled(resumeText)) throw new LetterRefusal('resume_holds_sample_text');
   if (facts.filter(Boolean).length >= MIN_FACTS && resumeFits(applicant, spoken, language)) return;
   throw new LetterRefusal(spoken === language ? 'resume_says_too_little' : 'resume_in_other_language');
