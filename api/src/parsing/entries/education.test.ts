@@ -236,3 +236,24 @@ it('takes a word without meaning for the town where a degree stands below it', (
   expect(read('Diploma in Law', 'Bachelor of Commerce')).toMatchObject({ degree: { value: 'Diploma in Law' } });
   expect(read('Kajang', 'Relevant papers')).toMatchObject({ degree: { value: 'Kajang' } });
 });
+
+it('keeps the exams of a school that is not named out of the degree above them', async () => {
+  const { education } = await parseResume({
+    bytes: new TextEncoder().encode(`Robin Example
+robin@example.org
+
+WORK
+Elm Electrical Ltd - Electrician
+April 2018 - present
+- kept the lights of 14 schools
+
+EDUCATION
+NVQ L3 Electrotechnical, Elm Town College 2013
+GCSEs x 8 incl. Maths B English C
+`),
+    fileName: 'resume.txt',
+  });
+  expect(education.map(({ degree, institution }) => [degree?.value, institution?.value])).toEqual([
+    ['NVQ L3 Electrotechnical', 'Elm Town College'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { type Line, withCells, withText } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
-import { degreeScore } from '../phrases/words.ts';
+import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
@@ -29,6 +29,7 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   (lines) => lines.map(withoutMarkCell),
   (lines) => lines.flatMap(sentencesApart),
   (lines) => lines.flatMap(withRemarkApart),
+  withExamsTold,
   withNumberedItems,
   joinLabelledEnds,
   withSlashedHeadsApart,
@@ -76,6 +77,20 @@ function withRemarkApart(line: Line): Line[] {
 }
 const MIN_DEGREE_LENGTH = 8;
 const SURE = 0.5;
+
+/** "GCSEs x 8 incl. Maths B" below "NVQ L3, Elm College 2013": exams of a school that is not named are no degree of that college. */
+function withExamsTold(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    const isOfNoSchool =
+      ARE_SCHOOL_EXAMS.test(line.text) && findDates(line.text).length === 0 && institutionScore(line.text) < SURE;
+    return isOfNoSchool && above && findDates(above.text).length > 0 && degreeScore(above.text.split(/[,|\t]/)[0]!) >= SURE
+      ? { ...line, isTold: true }
+      : line;
+  });
+}
+const ARE_SCHOOL_EXAMS =
+  /^(?:\d{1,2} (?:x )?)?(?:GCSEs?|O[ -]?levels?|national 5s?|standard grades)\b[^,]{0,12}(?:incl|including|x ?\d|\(|:|$| [A-E*]\b| \d)/i;
 
 /** "Kajang" of "Universiti Example, Kajang", over "Bachelor of Commerce": a town that no list has, and the degree below it. */
 export function withDegreeBelow(school: ParsedSchool): ParsedSchool {

@@ -11,6 +11,7 @@ test.each([
   ['SQL', 'Excel\nCurrently taking: "Intro to SQL" on Coursera (week 3 of 6)'],
   ['WCAG', 'accessibility (WCAG 2.1 AA basics)'],
   ['German', 'German – beginner'],
+  ['TypeScript', 'Python (8 yrs), TypeScript (enough to fix things)'],
   ['Tally', 'Excel, Tally, basic'],
   ['Power Query (beginner)', 'Excel, Power Query (beginner)'],
   ['Civil 3D (basic)', ''],

@@ -2,7 +2,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { wordCount } from '../text/words.ts';
 
 const A_LITTLE =
-  'a (?:little|bit)|some|basics?|begin{1,2}er|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only';
+  'a (?:little|bit)|some|basics?|begin{1,2}er|learning|reading|view|self|getting|academic|course ?work|course|college|theor\\p{L}*|exposure|familiar\\p{L}*|intro\\p{L}*|limited|conversational|rusty|hobby|only|enough (?:to|for)';
 /** "Basic SQL", and not "Basic Life Support", which is the name of a course. */
 const SAYS_SO = new RegExp(
   `.\\s{1,20}(?:\\((?:${A_LITTLE})(?!\\p{L})[^()]*\\)|basics)$|^(?:basic|elementary) (?!life|first|food|fire|fatigue|safety|offshore|cardiac|trauma|disclosure)\\p{L}`,

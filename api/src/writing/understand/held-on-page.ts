@@ -48,7 +48,7 @@ function itemsOf(line: string): string[] {
   const parts = row
     .replace(LABEL, '')
     .split(
-      /\s*[;•|·●★➢➤►▪◆❖✓✔\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3}|(?:19|20)\d\d|\))(?<!\b(?:Phil|Comm|Dept|Univ|Inst|Govt|Natl|Intl|Tech|Cert|Dipl|[Ee]xp|[Vv]al|[Rr]eg))\. (?=\p{Lu}\p{Ll}|\p{Lu}{3,} (?:registered|licensed|certified|chartered)\b)/u,
+      /\s*[;•|·●★➢➤►▪◆❖✓✔\t]\s*|\s+\/\/\s+|\s{3,}|(?<=\))\s{2,}|(?<=\p{L}{3}|(?:19|20)\d\d|\))(?<!\b(?:Phil|Comm|Dept|Univ|Inst|Govt|Natl|Intl|Tech|Cert|Dipl|[Ee]xp|incl|excl|approx|[Vv]al|[Rr]eg))\. (?=\p{Lu}\p{Ll}|\p{Lu}{3,} (?:registered|licensed|certified|chartered)\b)/u,
     );
   return parts.flatMap((part) => {
     const ofScheme = itemsOfScheme(part);

@@ -1,4 +1,5 @@
-import { soundHead } from './sound-head.ts';
+import type { Applicant } from './applicant.ts';
+import { soundHead, withSoundHeads } from './sound-head.ts';
 
 test.each([
   ['Clerk, Elm Mills Ltd, 2019 – 2021', 'Clerk, Elm Mills Ltd, 2019 – 2021'],
@@ -19,4 +20,11 @@ test.each([
   ['Grants officer, since, 05.2023: deputy team, 01.03.2019 – present leader', ''],
 ])('%s', (head, sound) => {
   expect(soundHead(head)).toBe(sound);
+});
+
+test('a sentence is no head of a post, and a fact may be one', () => {
+  const asWritten = 'I worked as Help-desk IT at my former school, 2009 – 2013';
+  const role = { kind: 'job', title: '', place: '', start: '', end: '', lines: ['Fixed printers'], asWritten };
+  const { roles, facts } = withSoundHeads({ roles: [role], facts: ['I have my own van'] } as unknown as Applicant);
+  expect([roles[0]!.asWritten, facts]).toEqual(['', ['I have my own van']]);
 });

@@ -33,13 +33,16 @@ export function soundHead(head: string): string {
   return isOpen || goesOnInDate || !isNamed || own.some((part) => OF_COLUMN.test(part)) ? '' : whole;
 }
 
+/** "I worked as Help-desk IT at my former school" */
+const IS_SENTENCE = /^I(?:['’]ve)? \p{Ll}{2,}/u;
+
 /**
  * The applicant without heads, and without facts, that were put together wrongly. Heads below which nothing is told, and
  * of which no sentence can be made, are what there is to tell of somebody.
  */
 export function withSoundHeads(applicant: Applicant): Applicant {
   const roles = applicant.roles.map((role) =>
-    role.asWritten ? { ...role, asWritten: soundHead(role.asWritten) } : role,
+    role.asWritten ? { ...role, asWritten: IS_SENTENCE.test(role.asWritten) ? '' : soundHead(role.asWritten) } : role,
   );
   const facts = applicant.facts.filter((fact) => soundHead(fact) !== '');
   const areHeadsAlone = facts.length === 0 && roles.every(({ asWritten, lines }) => asWritten && lines.length === 0);
