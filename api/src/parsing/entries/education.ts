@@ -84,7 +84,10 @@ function withExamsTold(lines: readonly Line[]): Line[] {
     const above = lines[at - 1];
     const isOfNoSchool =
       ARE_SCHOOL_EXAMS.test(line.text) && findDates(line.text).length === 0 && institutionScore(line.text) < SURE;
-    return isOfNoSchool && above && findDates(above.text).length > 0 && degreeScore(above.text.split(/[,|\t]/)[0]!) >= SURE
+    return isOfNoSchool &&
+      above &&
+      findDates(above.text).length > 0 &&
+      degreeScore(above.text.split(/[,|\t]/)[0]!) >= SURE
       ? { ...line, isTold: true }
       : line;
   });

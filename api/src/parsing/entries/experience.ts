@@ -14,6 +14,7 @@ import { withDutiesBelow } from './duties-below.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
 import { withEmployerOfFlushRoles } from './flush-roles.ts';
 import { withoutGaps } from './gaps.ts';
+import { withHouseBehindBracketApart } from './house-behind-bracket.ts';
 import { withItemsAsEntries } from './items-as-entries.ts';
 import { joinLabelledEnds } from './labelled-ends.ts';
 import { withMarkedEmployers } from './marked-employers.ts';
@@ -49,6 +50,7 @@ const PREPARED: readonly ((lines: readonly Line[]) => readonly Line[])[] = [
   withItemsAsEntries,
   withoutNumbersOfEntries,
   withMarkedEmployers,
+  withHouseBehindBracketApart,
   withSlashedHeadsApart,
   withNumberedItems,
   withPostsApart,

@@ -113,7 +113,7 @@ const PROFESSIONAL: Voice = {
     () => 'These points from my work are relevant to the role:',
   ],
   storyIntro: [
-    ({ position, at }, work) => `The best introduction that I can give for the ${position}${at} is my time ${work}.`,
+    ({ position, at }, work) => `My application for the ${position}${at} rests above all on my time ${work}.`,
     ({ position, at }, work) => `The part of my career that bears most on the ${position}${at} is my time ${work}.`,
     ({ position, at }, work) =>
       `To show what I would bring to the ${position}${at}, let me begin with my time ${work}.`,
@@ -214,7 +214,7 @@ const CASUAL: Voice = {
   ],
   storyIntro: [
     ({ position, at }, work) => `For the ${position}${at}, let me tell you about my time ${work}.`,
-    ({ position, at }, work) => `The best case I can make for the ${position}${at} is my time ${work}.`,
+    ({ position, at }, work) => `What I'd point to first for the ${position}${at} is my time ${work}.`,
     ({ position, at }, work) => `What I'd bring to the ${position}${at} comes from my time ${work}.`,
   ],
   storyShows: [
