@@ -87,3 +87,34 @@ test.each([
   const evidence = [{ role, line, clause: null, shows: ['Datadog'], qualities: [] }];
   expect(matchItems({ ...one, evidence } as unknown as Telling)[0]!.text).toBe(said);
 });
+
+test('points of the post that the letter has begun with do not each name it again', () => {
+  const clerk = {
+    kind: 'job',
+    title: 'Import Clerk',
+    place: 'Elm Freight',
+    start: '2021-04',
+    end: 'present',
+    lines: [],
+  };
+  const point = (line: string, name: string, role: object) => ({
+    line,
+    role,
+    shows: [name],
+    qualities: [],
+    clause: null,
+  });
+  const texts = (lead: object | null, ...evidence: object[]) =>
+    matchItems({ ...telling([], []), lead, evidence } as unknown as Telling).map(({ text }) => text);
+  const [first, second] = [
+    point('Checked all papers in Portbase', 'Portbase', clerk),
+    point('Trained nine colleagues in CargoWise', 'CargoWise', clerk),
+  ];
+  expect(texts({ line: 'Followed 70 containers', role: clerk }, first, second)).toEqual([
+    'Portbase: checked all papers in Portbase',
+    'CargoWise: trained nine colleagues in CargoWise',
+  ]);
+  const planner = { ...clerk, title: 'Planner', place: 'Tay Transport', end: '2021-03', start: '2018-09' };
+  const other = point('Planned 25 trucks in Transpas', 'Transpas', planner);
+  expect(texts({ line: 'Followed 70 containers', role: clerk }, first, other).join(' ')).toContain('Elm Freight');
+});

@@ -11,6 +11,7 @@ import { PROOFS_TOLD, type Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed } from '../../plan/strength.ts';
 import { isNamedThing, labelOf, withoutDoubles, withoutPartsOfPairs } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
+import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './as-item.ts';
 import { ENOUGH } from './evidence.ts';
@@ -95,7 +96,8 @@ export function experience(telling: Telling): Said {
 /** "Wound care: Provided … (Staff Nurse, Ashgrove)", the most wanted first. */
 export function matchItems(telling: Telling): Said[] {
   const { plan, lead } = telling;
-  const told: { text: string; where: string }[] = [];
+  const opened = lead ? '' : firstWords(telling);
+  const told: { text: string; where: string; role: Role }[] = [];
   const used = new Set<string>(lead ? [lead.line] : []);
   const skills = [
     ...new Set(telling.evidence.flatMap(({ shows, qualities }) => shows.filter((name) => !qualities.includes(name)))),
@@ -120,16 +122,18 @@ export function matchItems(telling: Telling): Said[] {
         ? ''
         : `${IS_WRITTEN_SMALL.test(name) ? name : upperFirst(name)}: `;
     const line = asItem(proof.line).replace(/[.;,\s]+$/, '');
-    told.push({ text: label ? `${label}${asGoingOn(line)}` : line, where });
+    told.push({ text: label ? `${label}${asGoingOn(line)}` : line, where, role: proof.role });
   }
   // No bracket behind a bracket, and all items of a list alike.
   const isBracketed = told.every(({ text }) => !text.endsWith(')'));
+  // Right below the post that the letter has begun with, what was done there needs no bracket.
+  const isOpened = (role: Role) => (lead ? lead.role === role : placeOf(role) !== '' && opened.includes(placeOf(role)));
+  const areOfOpened = told.every(({ role }) => role === told[0]!.role) && told.some(({ role }) => isOpened(role));
   const items = told.map(({ text, where }) =>
-    where === '' ? text : isBracketed ? `${text} (${where})` : `${text} – ${where}`,
+    where === '' || areOfOpened ? text : isBracketed ? `${text} (${where})` : `${text} – ${where}`,
   );
   // Studies and skills alone answer no requirement with work.
   if (items.length === 0) return [];
-  const opened = lead ? '' : firstWords(telling);
   if (plan.study?.isAskedFor && isSureStudy(plan.study.study) && !opened.includes(theSchool(plan.study.study.school)))
     items.push(
       `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${nameOfSchool(plan.study.study.school)}`}`,
