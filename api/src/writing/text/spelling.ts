@@ -15,7 +15,7 @@ export function spellWell(text: string): string {
       const meant = word === lower[0]!.toUpperCase() + lower.slice(1) ? listed(lower) : undefined;
       return meant ? meant[0]!.toUpperCase() + meant.slice(1) : word;
     }
-    if (word === 'sap' && OF_A_PLANT.test(text.slice(0, at))) return word;
+    if (word === 'sap' && OF_A_PLANT.test(before(text, at))) return word;
     return NAMES_TYPED_SMALL.get(word) ?? misspelt(word) ?? word;
   });
 }
@@ -25,7 +25,10 @@ const OF_A_PLANT = /\b(?:plant|tree|maple|birch|cell|phloem|xylem|leaf) $/i;
 const MOST_OF_FOREIGN = 3;
 /** "im" of "Kaufmann im Einzelhandel": a small word between two capitals of another language. */
 const isWithinName = (text: string, at: number, length: number) =>
-  /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, at)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + length));
+  /\p{Lu}\p{Ll}+ $/u.test(before(text, at)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + length, at + length + 3));
+/** No word before one is longer; the whole text before each word would take the square of the time. */
+const LONGEST_WORD = 60;
+const before = (text: string, at: number) => text.slice(Math.max(0, at - LONGEST_WORD), at);
 
 const listed = (word: string) => (OWN_WORDS.has(word) ? undefined : MISSPELLINGS.get(word));
 const misspelt = (word: string) =>

@@ -3,7 +3,7 @@ const LONGEST_PARAGRAPH = 1200;
 /** Of sections within one line: one or two may be words of a sentence. */
 const MOST_HEADINGS = 2;
 const HEADING_IN_LINE =
-  /(?:^|\t|\s{2,}|[.!] )(?:(?:professional|executive|core|work|career|key|technical|personal) )?(?:summary|experience|education|skills?|qualifications|highlights|accomplishments|objective|profile|certifications|employment|history|training)(?=\s)/gi;
+  /(?:^|\t|\s\s|[.!] )(?:(?:professional|executive|core|work|career|key|technical|personal) )?(?:summary|experience|education|skills?|qualifications|highlights|accomplishments|objective|profile|certifications|employment|history|training)(?=\s)/gi;
 
 /**
  * Whether the text of a resume came without its lines, as out of a table of texts: nobody can tell then which post a
