@@ -40,6 +40,11 @@ test('a gap is what nobody is let to work without', async () => {
   expect((await planFor(['We need somebody registered with HIQA'])).gap).toBe('HIQA registration');
 });
 
+test('the gap is what the advert speaks of most', async () => {
+  const asked = ['Python/Django', 'Python processes', 'Python libraries, such as NumPy', 'Strong Python', 'PostgreSQL'];
+  expect((await planFor(asked)).gap).toBe('Python');
+});
+
 test('what the applicant tells in a note, by whichever name, is no gap', async () => {
   expect((await planFor(['Experience of PostgreSQL'])).gap).toBe('PostgreSQL');
   expect((await planFor(['Experience of PostgreSQL'], 'billing is all django + postgres')).gap).toBe('');

@@ -177,6 +177,25 @@ const asPluralIn = (advert: string, name: string) =>
     ? `${name}s`
     : name;
 
+/** Of an advert that speaks of nothing more often than of Python, to own up to PostgreSQL alone would mislead. */
+function coreLacking(
+  asked: readonly Asked[],
+  resume: Token[],
+  isThere: (requirement: SkillRequirement) => boolean,
+): Asked | undefined {
+  const tools = asked.filter(
+    ({ requirement }) =>
+      requirement.importance === 'required' &&
+      requirement.mentions >= MENTIONS_OF_CORE &&
+      isOfTools(requirement) &&
+      isNamedThing(requirement.label) &&
+      !OF_EVERY_OFFICE.has(requirement.label),
+  );
+  const core = tools.toSorted((one, other) => other.requirement.mentions - one.requirement.mentions)[0];
+  return core && !isThere(core.requirement) && !isOneOfSeveral(core.requirement, resume) ? core : undefined;
+}
+const MENTIONS_OF_CORE = 4;
+
 /** Only what is required outright, goes by a name, and stands nowhere in the resume: everything else may be there in other words. */
 export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, resume: Token[], texts: string): string {
   const isThere = (requirement: SkillRequirement) =>
@@ -209,7 +228,10 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       holds(requirement.text, requirement.label),
   );
   // What is named in the title of the job is missed first.
-  const skill = lacking.find(({ requirement }) => holds(job.role, requirement.label)) ?? lacking[0];
+  const skill =
+    lacking.find(({ requirement }) => holds(job.role, requirement.label)) ??
+    coreLacking(asked, resume, isThere) ??
+    lacking[0];
   const named = skill ? inRunningText(skill.requirement.label, texts) : '';
   // What is written small is a field, and no tool: a designer without the word "typography" lacks nothing.
   if (/\p{Lu}|\d/u.test(named)) return asPluralIn(job.text, named);
