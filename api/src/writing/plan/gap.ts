@@ -177,21 +177,22 @@ const asPluralIn = (advert: string, name: string) =>
     ? `${name}s`
     : name;
 
+/** Named, asked for outright, and of a kind that has tools; that somebody cannot write a letter in Word is nothing to say in one. */
+const isRequiredTool = (requirement: SkillRequirement) =>
+  requirement.importance === 'required' &&
+  isNamedThing(requirement.label) &&
+  isOfTools(requirement) &&
+  !OF_EVERY_OFFICE.has(requirement.label);
+
 /** Of an advert that speaks of nothing more often than of Python, to own up to PostgreSQL alone would mislead. */
 function coreLacking(
   asked: readonly Asked[],
   resume: Token[],
   isThere: (requirement: SkillRequirement) => boolean,
 ): Asked | undefined {
-  const tools = asked.filter(
-    ({ requirement }) =>
-      requirement.importance === 'required' &&
-      requirement.mentions >= MENTIONS_OF_CORE &&
-      isOfTools(requirement) &&
-      isNamedThing(requirement.label) &&
-      !OF_EVERY_OFFICE.has(requirement.label),
-  );
-  const core = tools.toSorted((one, other) => other.requirement.mentions - one.requirement.mentions)[0];
+  const [core] = asked
+    .filter(({ requirement }) => isRequiredTool(requirement) && requirement.mentions >= MENTIONS_OF_CORE)
+    .sort((one, other) => other.requirement.mentions - one.requirement.mentions);
   return core && !isThere(core.requirement) && !isOneOfSeveral(core.requirement, resume) ? core : undefined;
 }
 const MENTIONS_OF_CORE = 4;
@@ -206,12 +207,7 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
     ].some((skill) => findTerm(resume, skill));
   const lacking = asked.filter(
     ({ requirement }) =>
-      requirement.importance === 'required' &&
-      requirement.field !== null &&
-      isNamedThing(requirement.label) &&
-      isOfTools(requirement) &&
-      // That somebody cannot write a letter in Word is nothing to say in one.
-      !OF_EVERY_OFFICE.has(requirement.label) &&
+      isRequiredTool(requirement) &&
       // "IT literate" is no tool.
       !/^IT\b/.test(requirement.label) &&
       !SAYS_OR.test(requirement.text) &&

@@ -57,6 +57,7 @@ export function workFor(
 ): Work {
   const latest = isLatestRead ? (latestJob(roles, job.role) ?? null) : null;
   const degrees = studies.map(({ degree }) => degree);
+  const isOther = isOtherLine(job.role, roles);
   // Neither the advert nor the studies know the one in the other.
   const isUnknownToOther =
     latest !== null &&
@@ -73,15 +74,15 @@ export function workFor(
       (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
         proofs.some(({ role, shows }) => role === latest && shows.length > 0)),
     isNearWork:
-      (answers.byWork >= ENOUGH_ANSWERS && !isOtherLine(job.role, roles)) ||
+      (answers.byWork >= ENOUGH_ANSWERS && !isOther) ||
       roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
     isNewTrade:
       answers.byWork < ENOUGH_ANSWERS && nearnessOfWork(job.role, (latest ?? roles[0])?.title ?? '') < NEAR_WORK,
-    isNewLine: isUnknownToOther && isOtherLine(job.role, roles),
+    isNewLine: isUnknownToOther && isOther,
     isOtherWork:
       isUnknownToOther &&
       !isToldAlike(job, roles) &&
-      ((answers.byResume < ENOUGH_OF_OTHER_LINE && isOtherLine(job.role, roles)) ||
+      ((answers.byResume < ENOUGH_OF_OTHER_LINE && isOther) ||
         (answers.byResume === 0 &&
           (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles) || isFromComputing(job, skills))) ||
         // A cook's Excel answers something of payroll as well.
