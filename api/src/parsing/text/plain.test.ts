@@ -249,3 +249,27 @@ test('settings between plus signs are none of the text', () => {
   const { pages } = readPlainText(new TextEncoder().encode(page), true);
   expect(pages[0]!.fragments.map(({ text }) => text)).toEqual(['Work', 'Clerk, Elm Ltd']);
 });
+
+test('a page that came as one line is parted where wide blanks stand for its lines', () => {
+  const job = (title: string, years: string) =>
+    `${title}     ${years}      Company Name   －   City  ,   State     Managed the stock of the store.  Trained six new clerks.  Closed the tills each day.`;
+  const page = `         STORE CLERK       Summary     ${'Reliable clerk of many years. '.repeat(30)}        Experience      ${job('Store Clerk', 'Jan 2013   to   Jan 2014')}         ${job('Night Clerk', 'May 2010   to   Dec 2012')}        Education      Diploma  :   Retail`;
+  expect(paragraphsOf(page)).toEqual([
+    'STORE CLERK',
+    'Summary',
+    'Reliable clerk of many years. '.repeat(30).trim(),
+    'Experience',
+    'Store Clerk',
+    'Jan 2013 to Jan 2014',
+    'Managed the stock of the store.',
+    'Trained six new clerks.',
+    'Closed the tills each day.',
+    'Night Clerk',
+    'May 2010 to Dec 2012',
+    'Managed the stock of the store.',
+    'Trained six new clerks.',
+    'Closed the tills each day.',
+    'Education',
+    'Diploma\tRetail',
+  ]);
+});

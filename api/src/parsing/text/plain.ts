@@ -49,10 +49,38 @@ export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocum
   const written = decodeText(bytes);
   if (written.length > MAX_CHARACTERS) throw tooLongError();
   const text = isMarkdown ? withoutComments(withoutFrontMatter(written)).replace(ENTITY, characterOf) : written;
-  const lines = withDashesAsBullets(withDotsAsBullets(text.split(/\r\n|\r|\n|\f|\u2028|\u2029/)));
+  const lines = withDashesAsBullets(
+    withDotsAsBullets(text.split(/\r\n|\r|\n|\f|\u2028|\u2029/).flatMap(withLinesOfBlanks)),
+  );
   const isMarked = isMarkdown || lines.filter((line) => MARKED_HEADING.test(line)).length >= MIN_MARKED_HEADINGS;
   return layOutFlow(isMarked ? readMarkdown(lines) : readLines(columnsOf(lines)), isMarked ? 'markdown' : 'text');
 }
+
+/** Characters; a paragraph is shorter. */
+const LONGEST_PARAGRAPH = 1200;
+const MIN_LINES_IN_ONE = 8;
+const WIDE_BLANKS = / {4,}/;
+/**
+ * A page that came as one line, in which wide blanks stand where its lines ended, as tables of resumes hold them. What
+ * such tables say in place of names that were taken out is nobody's employer and no town.
+ */
+function withLinesOfBlanks(line: string): string[] {
+  const parts = line.length > LONGEST_PARAGRAPH ? line.split(WIDE_BLANKS) : [];
+  if (parts.length < MIN_LINES_IN_ONE) return [line];
+  return parts.flatMap((part) => {
+    const line = part
+      .replace(TAKEN_OUT, ' ')
+      .replace(/ {2,3}(to|[-–]) {2,3}/g, ' $1 ')
+      .replace(/ +,(?: *,)*/g, ',')
+      .replace(/ {1,3}:(?= {2})/g, '')
+      .replace(/^[\s,－]+|[\s,－]+$/g, '');
+    const items = line.split(/ {2,3}(?=[\p{Lu}\d])/u);
+    return items.length >= MIN_ITEMS_IN_ROW ? items : [line];
+  });
+}
+const MIN_ITEMS_IN_ROW = 3;
+const TAKEN_OUT =
+  /(?<![^ ,－])(?:Company Name(?: {0,3}City(?! {0,3},? {0,3}State))?|City {0,3},? {0,3}State)(?: {0,3}－)?(?![^ ,－])/gu;
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n((?:(?!---|\+\+\+)[^\n]{0,500}\n){1,60})\1[ \t]*(?:\r?\n|$)/;
 /** Of the settings of a page those that say whose it is. */
