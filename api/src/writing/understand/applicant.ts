@@ -13,6 +13,7 @@ import {
   isLabelAlone,
   isOfOtherPost,
   isTitleAlone,
+  upToPost,
   wholeAsRead,
   withoutTitle,
 } from './lines-of-work.ts';
@@ -158,7 +159,7 @@ export function readApplicant(
     .map(withStateBeforeTitle)
     .map((role) => ({
       ...role,
-      lines: upToStudies(role.lines)
+      lines: upToPost(upToStudies(role.lines), page)
         .map(withoutTitle)
         .map(withoutTownBefore)
         .filter(

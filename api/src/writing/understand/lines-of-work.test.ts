@@ -3,11 +3,13 @@ import {
   inSentences,
   isOfOtherPost,
   joinedTo,
+  upToPost,
   wholeAsRead,
   wholeLines,
   withoutI,
   withoutMark,
 } from './lines-of-work.ts';
+import { readPage } from './reading-order.ts';
 
 test.each([
   ['Achievement: Cut stoppages by half', 'Cut stoppages by half'],
@@ -101,6 +103,7 @@ test.each([
     'Closed the month and its reconciliations.Performed checks',
     ['Closed the month and its reconciliations.', 'Performed checks'],
   ],
+  ['Handled room bookings Adjusted audit reports', ['Handled room bookings', 'Adjusted audit reports']],
   ['Worked with the Advanced analytics team', ['Worked with the Advanced analytics team']],
   ['Built the Managed services desk', ['Built the Managed services desk']],
   [
@@ -122,4 +125,12 @@ test('a line that ends in a semicolon goes on in one that begins with no verb', 
     'Built a course for teachers; 340 have completed it',
     'Led tours',
   ]);
+});
+
+test('what stands below the title of another post is not of the one above', () => {
+  const lines = ['Assisted cooks', 'Front Desk Agent', 'Handled bookings'];
+  expect(upToPost(lines, readPage(`Sous Chef, 2010 - 2012\n${lines.join('\n')}`))).toEqual(['Assisted cooks']);
+  expect(upToPost(lines, readPage(`Sous Chef, 2010 - 2012\n${lines.map((line) => `- ${line}`).join('\n')}`))).toEqual(
+    lines,
+  );
 });

@@ -4,6 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { unwrapped } from '../text/unwrap.ts';
 import { asItBegins, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import type { Page } from './reading-order.ts';
 import { isDeed } from './told.ts';
 
 // Lines of the work as they can be told one by one.
@@ -29,6 +30,14 @@ export const isTitleAlone = (line: string) =>
   /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+$/u.test(line) &&
   namesOccupation(line.split(' ').at(-1)!);
 const MAX_TITLE_WORDS = 4;
+
+/** What stands below the title of another post, which has no dates by which the reading would know it, is of that one. */
+export function upToPost(lines: readonly string[], page: Page): readonly string[] {
+  const isOnItsOwn = (line: string) =>
+    isTitleAlone(line) && page.linesWith(line).some((at) => page.lines[at]!.text === line && !page.lines[at]!.isBullet);
+  const end = lines.findIndex((line, at) => at > 0 && isOnItsOwn(line));
+  return end < 0 ? lines : lines.slice(0, end);
+}
 
 /** "Work experience 2 weeks at Penn Tyres", "before: warehouse worker": of another post, among the lines of this one. */
 export const isOfOtherPost = (line: string) =>
@@ -102,13 +111,17 @@ function withResults(sentences: readonly string[]): string[] {
 const JOINT = /^(?:and|or|of|the|an?|for|with|in|to|by|on|at|from|as|is|was|were|be|been|are|has|have|had|which|who)$/i;
 /** "…a hosted product Executed a new plan", "…reconciliations.Performed checks": two lines that have run together. */
 const MAY_BE_GLUED =
-  /(?:(\p{Ll}+)\)? |\p{Ll}{3}(\.))(?=(\p{Lu}\p{Ll}{2,}) ((?:an?|the|all|over|multiple|several|new)(?!\p{L})|\d)?)/gu;
+  /(?:(\p{Ll}+)\)? |\p{Ll}{3}(\.))(?=(\p{Lu}\p{Ll}{2,}) ((?:an?|the|all|over|multiple|several|new)(?!\p{L})|\d|(?<=\p{Ll}ed )\p{Ll})?)/gu;
+/** "in the Managed care unit", "a course of Applied linguistics": parts of names. */
+const IS_PART_OF_NAME =
+  /^(?:accredited|advanced|applied|assisted|associated|automated|certified|chartered|closed|combined|connected|distributed|embedded|enhanced|estimated|extended|fixed|guided|integrated|licensed|limited|managed|mixed|qualified|registered|related|retired|shared|structured|supervised|trained|united)$/i;
 export function apart(line: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const found of line.matchAll(MAY_BE_GLUED)) {
     const [all, before = '', stop, verb = '', next] = found;
-    const isDeed = BASE_OF_PAST.has(verb.toLowerCase());
+    const isBare = /^\p{Ll}$/u.test(next ?? '');
+    const isDeed = BASE_OF_PAST.has(verb.toLowerCase()) && !(isBare && IS_PART_OF_NAME.test(verb));
     if (!isDeed || (stop === undefined && (next === undefined || before.length < 3 || JOINT.test(before)))) continue;
     parts.push(line.slice(from, found.index + all.length));
     from = found.index + all.length;
