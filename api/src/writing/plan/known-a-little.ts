@@ -79,7 +79,12 @@ const BETWEEN_ITEMS = /[,;،؛•|\t](?![^()]*\))/;
  * own words or beside it: "Xero (a little, for petty cash)", "Ansible basics", "some Docker". No letter claims it.
  */
 export const isKnownALittle = (name: string, resumeText: string): boolean =>
-  SAYS_SO.test(name) ||
+  SAYS_SO.test(name) || (isOnPage(name, resumeText) && isSaidOnPage(name, resumeText));
+
+/** Of hundreds of names that are asked about, the page has few, and only those are worth a closer look. */
+const isOnPage = (name: string, resumeText: string) => named(name).test(resumeText);
+
+const isSaidOnPage = (name: string, resumeText: string): boolean =>
   isOnlyPlanned(name, resumeText) ||
   isOnlyInSuchRow(name, resumeText) ||
   isOfSuchItem(name, resumeText) ||

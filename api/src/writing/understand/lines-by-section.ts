@@ -3,6 +3,7 @@ import { foldWords } from '@vitae/language/fold';
 import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
 import { labelsOf } from '../../parsing/phrases/labels.ts';
+import { lastAsked } from '../text/last-asked.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { wordCount } from '../text/words.ts';
 import { readPage } from './reading-order.ts';
@@ -76,7 +77,7 @@ const LABEL_OF_HOLDINGS =
   /^(?:certified|certs?|certificates?|certifications?|licen[cs]es?|tickets?|memberships?|accreditations?|registrations?)\s?:\s*(\p{Lu}.*)$/iu;
 
 /** Each line of a resume with the section that it stands in; headings are none. */
-export function linesBySection(resumeText: string): LineOfSection[] {
+export const linesBySection = lastAsked((resumeText: string): readonly LineOfSection[] => {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
   let section: SectionKind | 'unknown' | null = null;
   return withStateOfRegister(
@@ -99,7 +100,7 @@ export function linesBySection(resumeText: string): LineOfSection[] {
     const [, held = ''] = (section !== 'experience' && LABEL_OF_HOLDINGS.exec(text)) || [];
     return held ? [{ text: held, section: 'certifications', isBullet }] : [{ text, section, isBullet }];
   });
-}
+});
 
 /** "CORU Radiographers" over "Registration Board, reg." over "RA018834", in a column too narrow for one line. */
 function withNumberOfRegister(lines: readonly string[]): string[] {

@@ -5,6 +5,7 @@ import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import { withoutLeaveBehind } from '../../parsing/entries/dated-remarks.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { kindOfMisspelt, matchHeading } from '../../parsing/phrases/heading-words.ts';
+import { lastAsked } from '../text/last-asked.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { isDeed } from './told.ts';
 
@@ -25,7 +26,7 @@ export interface PageLine {
 
 /** The lines of a resume from top to bottom, to look up where a text stands among them. */
 export interface Page {
-  lines: readonly PageLine[];
+  lines: readonly Readonly<PageLine>[];
   /** The lines on which a text begins, whether or not it goes over their end. */
   linesWith(text: string): number[];
 }
@@ -180,7 +181,7 @@ function isSignOfHeads(sign: string, lines: readonly PageLine[], signs: readonly
 }
 const LEAST_HEADS = 2;
 
-export function readPage(resumeText: string): Page {
+export const readPage = lastAsked((resumeText: string): Page => {
   const begun = resumeText
     .split('\n', MAX_LINES)
     .map(withoutLeaveBehind)
@@ -241,7 +242,7 @@ export function readPage(resumeText: string): Page {
       return found;
     },
   };
-}
+});
 
 /** The heading under which a line stands, itself where it is one. */
 export const headingOf = ({ lines }: Page, at: number): PageLine | undefined =>
