@@ -4,6 +4,7 @@ test.each([
   'Office manager\nJanuary 20XX - May 20XX\nSummarize your key responsibilities and accomplishments.',
   '[Job Title], [Company Name], [City]\nLed a team of nine',
   'Lorem ipsum dolor\nLorem ipsum sit\nReplace this text with yours',
+  'año–año Grado, Institución\naño–año título del puesto, Empleador\ncategoría 1 XXX, YYY, ZZZ',
 ])('a template that nobody has filled: %s', (text) => {
   expect(isTemplateUnfilled(text)).toBe(true);
 });
