@@ -343,7 +343,12 @@ export function planLetter(
         ? ''
         : unlessNoted(gapOf(job, asked, applicant, tokenise(resumeText), texts), notes),
     ...work,
-    story: storyOf(proofs, work.isLatestNear ? work.latest : null, leadWith),
+    // Where no work answers anything, nobody goes back to one that ended.
+    story: storyOf(
+      proofs,
+      work.isLatestNear || (work.isOtherWork && proofs.every(({ shows }) => shows.length === 0)) ? work.latest : null,
+      leadWith,
+    ),
     isHeadedCv: /^\s*(?:curriculum vitae|c\.?v\.?)\b/im.test(resumeText.slice(0, CHARACTERS_OF_HEAD)),
     leadWith,
     unwanted: avoid,

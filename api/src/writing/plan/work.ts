@@ -91,11 +91,17 @@ export function workFor(
 }
 
 /**
- * Whether the advert speaks of the work that a title names: "bus" and "driver" of a School Bus Driver. What stands behind
- * the post is its team: "Software Engineer, Business Credit", "Intern on the Machine Learning Team".
+ * Whether the advert speaks of the work that a title names: "bus" and "driver" of a School Bus Driver, beside each other,
+ * for any advert has "product" and "design" somewhere. What stands behind the post is its team: "Software Engineer,
+ * Business Credit", "Intern on the Machine Learning Team".
  */
 function isNamedInAdvert(title: string, advert: string): boolean {
-  const wanted = new Set(tellingTerms(advert));
   const [post = ''] = title.split(/,| on (?:the|our) /);
-  return tellingTerms(post).filter((term) => wanted.has(term) && !isOfAnyTitle(term)).length > 1;
+  const named = new Set(tellingTerms(post).filter((term) => !isOfAnyTitle(term)));
+  const wanted = tellingTerms(advert);
+  return wanted.some(
+    (term, at) => named.has(term) && wanted.slice(at + 1, at + BESIDE).some((next) => next !== term && named.has(next)),
+  );
 }
+/** Terms from the first on. */
+const BESIDE = 3;

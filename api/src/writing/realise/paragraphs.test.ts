@@ -1,4 +1,4 @@
-import { EMPTY, FILLER, FURTHER, fitted, type Said } from './paragraphs.ts';
+import { EMPTY, FILLER, FURTHER, fitted, type Said, setApart } from './paragraphs.ts';
 
 const say = (text: string, rank = 0): Said => ({ text, rank });
 
@@ -228,4 +228,16 @@ test('one item that can be told in a sentence makes no list', () => {
       40,
     ),
   ).toEqual(['I would mention: Baked bread.']);
+});
+
+test('what follows a list stands apart from it, and in the next paragraph where their number is promised', () => {
+  const list = 'At Elm:\n• Ran two wards\n• Led nine nurses';
+  expect(setApart([`${list}\nAt Oak:\n• Kept stock`, 'Thanks.'], false)).toEqual([
+    `${list}\n\nAt Oak:\n• Kept stock`,
+    'Thanks.',
+  ]);
+  expect(setApart([`${list}\nMy skills include triage.`, 'Thanks.'], true)).toEqual([
+    list,
+    'My skills include triage. Thanks.',
+  ]);
 });

@@ -87,6 +87,23 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   return datedOnce(postsNamedOnce(alsoWhereNamed(told.filter(Boolean))));
 }
 
+/**
+ * The paragraphs as they are set: what follows a list stands apart from it, or it would be taken for a part of the last
+ * item. Where the letter promises so many paragraphs, it goes into the next one.
+ */
+export const setApart = (paragraphs: readonly string[], isOfSoMany: boolean): string[] =>
+  isOfSoMany
+    ? paragraphs.reduceRight<string[]>((later, paragraph) => {
+        const [, upToList = paragraph, rest = ''] = ENDS_BELOW_LIST.exec(paragraph) ?? [];
+        const [next = '', ...others] = later;
+        if (rest === '' || next === '') return [paragraph, ...later];
+        return [upToList, `${rest}${next.startsWith('• ') || /^[^\n]+:\n/.test(next) ? '\n' : ' '}${next}`, ...others];
+      }, [])
+    : paragraphs.map((paragraph) => paragraph.replace(BELOW_ITEM, `$1${BETWEEN}`));
+const BELOW_ITEM = /((?:^|\n)• [^\n]+)\n(?!• )/g;
+/** "…\n• Ran two wards\nMy skills include …" */
+const ENDS_BELOW_LIST = /^([\s\S]*\n• [^\n]+)\n((?!• )[^\n]+[.!?])$/;
+
 /** Characters by which an item is known in a sentence: "Run two wards" in "I run two wards." */
 const LEAST_SHARED = 24;
 /** An item as it is printed, by which the same one of two lists is known. */
@@ -232,7 +249,7 @@ const POST_SAID_AGAIN =
   /(As ((?:an? )?[^\n.!]{3,120}?), I (?:(?!\b(?:As an?|At|In my time|For my project|On the project) )[^\n])*?[.!?]) As \2, I (?:also )?/gu;
 /** "I have worked as a Clerk at Elm Ltd. Moving on from my work as a Clerk, …" */
 const WORK_NAMED_TWICE =
-  /(\bas ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,120}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;
+  /(\bas ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,200}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;
 /** "At Elm Ltd:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
 const HEAD_OF_SAME_PLACE =
   /(?<prose>At (?<place>[^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as (?<rest>[^\n]+))(?<gap>\n+)At \k<place>:(?=\n)/gu;

@@ -11,7 +11,7 @@ import { writeArabic } from './arabic/write.ts';
 import { chooserFor } from './choice.ts';
 import { withPresentPost } from './english/present-post.ts';
 import { writeEnglish } from './english/write.ts';
-import { fitted, type Said } from './paragraphs.ts';
+import { fitted, type Said, setApart } from './paragraphs.ts';
 
 export interface Form {
   templateId: string;
@@ -25,6 +25,9 @@ export interface Form {
 const LENGTHS = { shorter: 140, usual: 270, longer: 370 } as const;
 /** Words of a template that promises to be short. */
 const SHORT_TEMPLATE = 235;
+
+/** Four paragraphs, three blocks. */
+const OF_SO_MANY_PARAGRAPHS: ReadonlySet<string> = new Set(['classic', 'modern-professional']);
 
 /** Salutation, paragraphs and closing, separated by blank lines. */
 export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): string {
@@ -52,7 +55,7 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
       : withPresentPost(paragraphs, plan, choose, (all) => fitted(all, words).join('\n'));
   const said = fitted(whole, words);
   const printed = said.map(plan.job.language === 'ar' ? asArabicIsSet : (text) => asPrintedBut(kept, text));
-  return [greeting, ...printed, end].join('\n\n');
+  return [greeting, ...setApart(printed, OF_SO_MANY_PARAGRAPHS.has(templateId)), end].join('\n\n');
 }
 
 /** What may be said; an item whose head may not would stand below another one. */

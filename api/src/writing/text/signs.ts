@@ -89,7 +89,7 @@ export const withSigns = (text: string): string =>
     .replace(/(?<=(?:19|20)\d\d – )(?:Present|Now|Current)(?!\p{L})/gu, (word) => word.toLowerCase())
     // "Sr. Engineering Manager" beside "Senior Engineer"
     .replace(
-      /\bSr\. (?=(?:\p{Lu}\p{L}+ ){0,3}(?:Engineer|Manager|Developer|Analyst|Consultant|Director|Scientist|Architect|Designer|Specialist|Associate|Executive|Accountant|Officer|Administrator)\b)/gu,
+      /\bSr\.? (?=(?:\p{Lu}\p{L}+ ){0,3}(?:Engineer|Manager|Developer|Analyst|Consultant|Director|Scientist|Architect|Designer|Specialist|Associate|Executive|Accountant|Officer|Administrator)\b)/gu,
       'Senior ',
     )
     // "Elm College, Graduated 2025"

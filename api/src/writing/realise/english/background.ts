@@ -78,29 +78,30 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   ]);
 }
 
-/** Where years are asked for that the present job has lasted, and it is told without its dates: in short behind what was said of it. */
-export function tenureAsked(
-  { job, month, isOtherWork, applicant }: Plan,
-  latest: Role,
-  choose: Choose,
-  isInShort = false,
-): Said[] {
+/** Since when the present job is held, where years are asked for that it has lasted. */
+export const tenureAsked = (plan: Plan, latest: Role, choose: Choose): Said[] =>
+  isTenureAsked(plan, latest) ? [{ text: tenureSentence(latest, choose), rank: 3, unlessSaid: sinceOf(latest) }] : [];
+
+/**
+ * The same in short, behind what was done there: also beside jobs that are told with their dates, where the present one
+ * without its own would be taken for one that ended.
+ */
+export function tenureThere(plan: Plan, latest: Role, told: readonly Role[]): Said[] {
+  const isBesideDated = told.some((other) => other !== latest && other.kind === 'job' && other.start && other.end);
+  if (!placeOf(latest) || !isCurrent(latest) || !latest.start) return [];
+  if (!isBesideDated && !isTenureAsked(plan, latest)) return [];
+  // Of two posts in one house the second says nothing of when one came there.
+  const isOnlyOne = !plan.applicant.roles.some((other) => other !== latest && placeOf(other) === placeOf(latest));
+  const text = `I have ${isOnlyOne ? 'worked there' : 'held this post'} since ${sinceOf(latest)}.`;
+  return [{ text, rank: 3, unlessSaid: sinceOf(latest) }];
+}
+
+const sinceOf = ({ start }: Role) => dateInWords(start);
+
+function isTenureAsked({ job, month, isOtherWork }: Plan, latest: Role): boolean {
   const asked = job.requirements.flatMap((one) => (one.kind === 'years' ? [one.years] : []));
   const years = Number(month.slice(0, 4)) - Number(latest.start.slice(0, 4));
-  if (asked.length === 0 || isOtherWork || !isCurrent(latest) || !latest.start || years < Math.min(...asked)) return [];
-  const since = dateInWords(latest.start);
-  // Of two posts in one house the second says nothing of when one came there.
-  const canBeShort =
-    isInShort &&
-    placeOf(latest) !== '' &&
-    !applicant.roles.some((other) => other !== latest && placeOf(other) === placeOf(latest));
-  return [
-    {
-      text: canBeShort ? `I have worked there since ${since}.` : tenureSentence(latest, choose),
-      rank: 3,
-      unlessSaid: since,
-    },
-  ];
+  return asked.length > 0 && !isOtherWork && isCurrent(latest) && latest.start !== '' && years >= Math.min(...asked);
 }
 
 /** What somebody does unpaid may be nearer to a new line of work than any job: "Alongside my work, I have been a Befriender …". */

@@ -69,3 +69,24 @@ test('who has built something for customers has not worked with them', async () 
   const about = { jobDescription: CLEANING, jobTitle: 'Cleaning Supervisor', companyName: 'Thames Valley Cleaning Co' };
   expect(writeBuiltinLetter(letterRequest({ resume, resumeText, ...about })).letter).not.toContain('working with');
 });
+
+test('words of a title that stand apart in the advert do not make it the same work', async () => {
+  const { resume, resumeText } = await readResumeText(
+    RESUME.replace('Software Engineer, Larkspur', 'Senior Product Designer, Larkspur')
+      .replace('Graduate Software Engineer', 'Product Designer')
+      .replace('Built the prescription service in TypeScript', 'Led a redesign of the onboarding flow'),
+  );
+  const about = {
+    jobDescription: `Data Scientist
+Acme Foods
+Apply statistics to our products and prepare data for the models.
+Present insights, and set up designers of reports with your results.
+Requirements
+- Statistics and SQL`,
+    jobTitle: 'Data Scientist',
+    companyName: 'Acme Foods',
+  };
+  const { letter } = writeBuiltinLetter(letterRequest({ resume, resumeText, ...about }));
+  expect(letter).toMatch(/my work as a Senior Product Designer|this work/);
+  expect(letter).toMatch(/new direction|change|new field|move/);
+});

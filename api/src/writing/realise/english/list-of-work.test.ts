@@ -91,3 +91,17 @@ test('who seeks the work of a post held before does not begin with another one b
   expect(headOf(line(junior, true), line(tutor, false))).toContain('Product Manager');
   expect(headOf(line(junior, false), line(tutor, false))).toContain('Peer Tutor');
 });
+
+test('what a project is stands beside its name where others took it up', () => {
+  const project: Role = {
+    kind: 'project',
+    title: '',
+    place: 'opentrace',
+    start: '',
+    end: '',
+    lines: ['Lightweight tracing SDK for Go services', 'Adopted by six startups'],
+  };
+  const line = { role: project, line: 'Adopted by six startups', clause: null, shows: [] } as unknown as Evidence;
+  const [head] = listFor([line], (_, [first]) => first!);
+  expect(head?.text).toBe('The project "opentrace" (lightweight tracing SDK for Go services):');
+});

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { beginsWithDeed } from '../../plan/strength.ts';
-import { sentencesOf, upperFirst } from '../../text/words.ts';
+import { isWordOfEveryDay, sentencesOf, upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FURTHER, type Said } from '../paragraphs.ts';
@@ -75,7 +75,8 @@ export function listFor(
     const placeAsRead = placeOf(role).replace(/^the /, /^The /.test(role.place) ? 'The ' : '');
     const areDeeds = lines.some(({ line }) => beginsWithVerb(line));
     const headFor = (count: number) => {
-      if (isOfThing) return `${upperFirst(where.replace(/^on /, ''))}:`;
+      if (isOfThing)
+        return `${upperFirst(where.replace(/^on /, ''))}${where.endsWith(')') ? '' : whatItIs(role, lines)}:`;
       if (role.asWritten)
         return `${upperFirst(role.asWritten.replace(/,? *\/\/ */g, ', ').replace(/(?<=[)\d])\.$/, ''))}:`;
       if (isAmongWritten)
@@ -113,6 +114,18 @@ export function listFor(
     ];
   });
 }
+
+/** " (open-source library for inference kernels)": without it nobody knows what was adopted. */
+function whatItIs({ lines }: Role, told: readonly Evidence[]): string {
+  const isOf = (line: string) =>
+    NAMES_A_THING.test(line) && !beginsWithVerb(line) && !/[()]/.test(line) && told.every((one) => one.line !== line);
+  const line = withoutStop(lines.find(isOf) ?? '');
+  const [first = ''] = line.split(' ');
+  const isName = !isWordOfEveryDay(fold(first)) && !/(?:-\p{Ll}+|weight|ed|ing|less|ful|ive|al|able)$/u.test(first);
+  return line && ` (${isName ? line : line.charAt(0).toLowerCase() + line.slice(1)})`;
+}
+const NAMES_A_THING =
+  /^(?:an? |the )?(?:[\p{L}\d-]+ ){0,4}(?:app|application|bot|cli|compiler|dashboard|database|engine|extension|framework|game|kit|language|library|model|package|pipeline|platform|plugin|portal|sdk|server|service|site|system|tool|toolkit|website) (?:for|that|to|which|with|of|in|on)\b/iu;
 
 /** "Adopted by three labs": said of the project, and not of who made it. */
 const IS_OF_THE_THING =

@@ -7,7 +7,7 @@ import { dateInWords } from '../../text/date-in-words.ts';
 import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
-import { tenureAsked, tenureSentence } from './background.ts';
+import { tenureSentence, tenureThere } from './background.ts';
 import type { Evidence } from './evidence.ts';
 import { placeOf, titleOf } from './names.ts';
 import { IS_OFFICE_TOOL, inList, isSkill } from './names-of-skills.ts';
@@ -107,7 +107,13 @@ export function opening(telling: Telling): Said[] {
   return [
     ...changeOf(plan),
     { text: fact, rank: 0 },
-    ...(lead && lead.role === plan.latest ? tenureAsked(plan, lead.role, choose, true) : []),
+    ...(lead && lead.role === plan.latest
+      ? tenureThere(
+          plan,
+          lead.role,
+          evidence.map(({ role }) => role),
+        )
+      : []),
     { text: apply(telling), rank: 0 },
     ...facts.filter((said) => !areFactsPoints(plan) || !(said.isItem || said.introducesItems)),
   ];

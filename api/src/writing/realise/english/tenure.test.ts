@@ -37,3 +37,14 @@ test('of a house that cannot be said, the time in it is not told as that in the 
   expect(tenureSentence({ ...role, place: 'Harbour Ltd' }, choose)).toContain('at Harbour Ltd since April 2021');
   expect(tenureSentence({ ...role, place: 'Various clients: see below' }, choose)).toBe('');
 });
+
+test('beside a job with its dates the present one is not taken for one that ended', async () => {
+  const { resume, resumeText } = await readResumeText(`${RESUME}
+Cashier, Elm Foods, May 2018 - May 2021
+• Balanced six tills at the end of the day`);
+  const about = { jobDescription: 'Teller\nHandle cash deposits.', jobTitle: 'Teller', companyName: 'Goldcrest Bank' };
+  const [template] = COVER_LETTER_TEMPLATES;
+  const { letter } = writeBuiltinLetter(letterRequest({ resume, resumeText, ...about }, { template: template! }));
+  expect(letter).toContain('Tay Rural Bank');
+  expect(letter).toContain('since June 2021');
+});

@@ -20,6 +20,7 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
   const evidence = evidenceOf(plan);
   const isUnwanted = avoiding(plan.unwanted);
   const begun = new Set<string>();
+  const felt = new Set<string>();
   const telling: Telling = {
     plan,
     tone,
@@ -35,8 +36,11 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
         frame(names, value).replace(/\.\.$/, '.'),
       );
       const wanted = ways.filter((way) => !isUnwanted(way));
-      const said = wanted.find((way) => !begun.has(beginningOf(way))) ?? wanted[0] ?? ways[0]!;
+      const fresh = wanted.filter((way) => !begun.has(beginningOf(way)));
+      const isFeltAnew = (way: string) => feelingsIn(way).every((word) => !felt.has(word));
+      const said = fresh.find(isFeltAnew) ?? fresh[0] ?? wanted[0] ?? ways[0]!;
       begun.add(beginningOf(said));
+      for (const word of feelingsIn(said)) felt.add(word);
       return said;
     },
     evidence,
@@ -87,6 +91,10 @@ const capitalised = (title: string) =>
     .split(' ')
     .map((word) => (/^(?:of|and|the|for|in|to)$/.test(word) ? word : upperFirst(word)))
     .join(' ');
+
+/** Nobody is happy three times in one letter. */
+const feelingsIn = (sentence: string) =>
+  sentence.match(/\b(?:happy|glad|gladly|love|delighted|proud|excited|thrilled|eager)\b/g) ?? [];
 
 const WORDS_OF_BEGINNING = 4;
 
