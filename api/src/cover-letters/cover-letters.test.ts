@@ -50,7 +50,7 @@ Requirements
 - The successful candidate writes clearly
 How to apply: send your CV to jobs@brightwater.example by Friday.`;
 const NO_RESUMES: [string, string, string][] = [
-  ['a poem', POEM, 'does not look like a resume'],
+  ['a poem', POEM, 'could not be read as a resume'],
   ['the job advert itself', ADVERT, 'job advert'],
 ];
 

@@ -24,7 +24,7 @@ const MESSAGES: Record<UnreadableReason, string> = {
     'This file holds only pictures of text. Please upload a version whose text can be selected: a PDF saved by your editor, DOCX or TXT.',
   corrupt: 'This file is damaged and cannot be opened. Please save it again from your editor and upload the new copy.',
   not_a_resume:
-    'This does not look like a resume. Please choose a file that lists your contact details and experience.',
+    'This could not be read as a resume. Please choose a file that lists your contact details and your experience, each job and school on a line of its own.',
   timeout: 'Reading this file took too long. Please save it as a simpler PDF or as DOCX and try again.',
   out_of_memory: 'This file needs too much memory to read. Please save it as a simpler PDF or as DOCX and try again.',
 };

@@ -126,7 +126,7 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   ],
   resume_not_a_resume: [
     {
-      text: msg`This does not look like a resume. Please choose a file that lists your contact details and experience.`,
+      text: msg`This could not be read as a resume. Please choose a file that lists your contact details and your experience, each job and school on a line of its own.`,
     },
     { text: msg`This looks like a job advert, not a resume. Please choose the file that holds your resume.` },
   ],
