@@ -75,7 +75,11 @@ const REFERS_TO_PAGE = / See \S{1,80}\.\S{1,80}$/u;
 /** "Senior Accountant (Job Group M)", "Senior Associate, Tax": a grade and a field, and no employer. */
 const IS_NO_PLACE =
   /^(?:(?:job group|pay ?(?:grade|scale|band)|grade|scale|level|BPS|GS)[ -]?(?:[A-Z]|\d{1,2})|tax|audit|finance|sales|marketing|operations|legal|HR|IT)$/i;
-const withPlaceThatIsOne = (role: Role): Role => (IS_NO_PLACE.test(role.place) ? { ...role, place: '' } : role);
+/** "Matsudo City, Chiba Prefecture" */
+const IS_TOWN_OF_REGION =
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?: City)?, (?:\p{Lu}[\p{L}'-]+ ){1,2}(?:Prefecture|Province|Governorate|Oblast|County)$/u;
+const withPlaceThatIsOne = (role: Role): Role =>
+  IS_NO_PLACE.test(role.place) || IS_TOWN_OF_REGION.test(role.place) ? { ...role, place: '' } : role;
 /** "Executive Librarian (Acting)": what stands in brackets would be left out of a sentence. */
 const withStateBeforeTitle = (role: Role): Role => ({
   ...role,

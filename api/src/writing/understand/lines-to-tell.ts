@@ -35,7 +35,7 @@ const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
 const DENIES = /\b(?:not|no longer|never|without|expired|lapsed)\b|n't\b/i;
 const NOT_TOLD =
-  /^to (?:obtain|secure|work|get|seek|achieve|be part|utili[sz]e|pursue|build|gain|join|find)\b|\b(?:my name is|years old|looking for|seeking|laid off|let go|family reasons|referees?|away travelling|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
+  /^(?:last )?(?:updated|revised|modified) (?:on |in )?[\p{L}\d]+,? ?[\p{L}\d]*,? ?\d*(?:, \d{4})?$|^to (?:obtain|secure|work|get|seek|achieve|be part|utili[sz]e|pursue|build|gain|join|find)\b|\b(?:my name is|years old|looking for|seeking|laid off|let go|family reasons|referees?|away travelling|career break|maternity leave|parental leave|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/iu;
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean).map(fold);

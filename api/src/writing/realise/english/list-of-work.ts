@@ -82,7 +82,7 @@ export function listFor(
       if (isAmongWritten)
         return `${upperFirst([titleOf(role), placeAsRead, spanOf(role)].filter(Boolean).join(', '))}:`;
       if (where && dates) return `${upperFirst(where)}${dates}:`;
-      return `${headOf(where, { group, count, areDeeds }, choose)}:`;
+      return `${headOf(where, { group, count, areDeeds, isClub: isClub(role) }, choose)}:`;
     };
     const isInShort = titleOf(role) !== '' && where === atPlace(placeOf(role));
     return [
@@ -210,12 +210,17 @@ interface Group {
   count: number;
   /** What was done, rather than what kind of work it was: "Repair of pumps". */
   areDeeds: boolean;
+  isClub: boolean;
 }
+
+/** "Chess Club, 2012 - 2013" among the activities: nobody worked there. */
+const isClub = ({ kind, title, isVolunteer }: Role) => kind === 'unpaid' && title === '' && !isVolunteer;
 
 const IN_ANOTHER_POST = 'in another post as';
 
-function headOf(where: string, { group, count, areDeeds }: Group, choose: Choose): string {
+function headOf(where: string, { group, count, areDeeds, isClub }: Group, choose: Choose): string {
   if (where.startsWith(IN_ANOTHER_POST)) return upperFirst(where);
+  if (isClub && where && group === 0) return `From my time ${where}`;
   if (count === 1 && group === 0) return `From my work ${where}`.trim();
   if (group > 0)
     return where

@@ -84,6 +84,9 @@ export const MENDED_GRAMMAR: readonly Mending[] = [
     ', which I will finish in ',
   ],
   [/(?<=^My favou?rite [^,;]{5,80}), (?=you can \p{Ll})/iu, '; '],
+  // "I'm free weekends"
+  [/(?<=\b(?:am|['’]m|are) free )(?=(?:(?:most|all) )?(?:weekends|weekdays|\p{L}{3,6}days)\b)/iu, 'on '],
+  [/(?<=\b(?:am|['’]m|are) free )(?=(?:mornings|evenings|afternoons)\b)/iu, 'in the '],
   // "never had PM title"
   [
     /(?<=\b(?:had|held|have|hold) )(\p{Lu}{2,4}) (?=(?:title|role|post|job|position)\b)/u,
