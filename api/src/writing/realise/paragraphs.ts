@@ -249,7 +249,7 @@ const POST_SAID_AGAIN =
   /(As ((?:an? )?[^\n.!]{3,120}?), I (?:(?!\b(?:As an?|At|In my time|For my project|On the project) )[^\n])*?[.!?]) As \2, I (?:also )?/gu;
 /** "I have worked as a Clerk at Elm Ltd. Moving on from my work as a Clerk, …" */
 const WORK_NAMED_TWICE =
-  /(\bas ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,200}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;
+  /(\b[Aa]s ((?:an? )?[^\n,.!]{3,60}?) (?:at|since|from|for|with) [^\n!]{2,200}?[.!] [^\n.!]{0,90}?)\bmy work as \2(?=[,.!]| to | with )/gu;
 /** "At Elm Ltd:" right below "At Elm Ltd, where I worked as a Clerk from … to …, I …" */
 const HEAD_OF_SAME_PLACE =
   /(?<prose>At (?<place>[^\n,]{3,80}), where I (?:have |['’]ve )?work(?:ed)? as (?<rest>[^\n]+))(?<gap>\n+)At \k<place>:(?=\n)/gu;

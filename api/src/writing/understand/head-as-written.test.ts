@@ -10,6 +10,7 @@ test.each([
   ['Driver', 'Northmoor', 'Company: Northmoor\nPosition: Driver\n2019 – present'],
   ['Driver', 'Northmoor', 'Northmoor, Leeds\nDriver 2019 – present'],
   ['Research Intern', 'Northmoor', 'Northmoor\nResearch Intern London, UK'],
+  ['Charge Nurse', 'Tay Medical Center', 'Charge Nurse - Emergency Department\nTay Medical Center | 2019 – present'],
 ])('a head that holds %s, %s and nothing like them is certain', (title, place, page) => {
   expect(head(title, place, page)).toBe('');
 });
@@ -140,6 +141,11 @@ test.each([
   ],
 ])('what may be a part of a name is told with it: %s', (title, place, page, row) => {
   expect(head(title, place, page)).toBe(row);
+});
+
+test('a programme is not certain to be the employer where another house stands behind it', () => {
+  const row = 'Student Intern, Accounting Development Program, Mutual of Tay, Saltmouth, 2019 – present';
+  expect(head('Student Intern', 'Accounting Development Program', row)).not.toBe('');
 });
 
 test('where the page has other years beside the post, it is told with all of them', () => {

@@ -44,9 +44,13 @@ const BETWEEN_PIECES = /\s*[,|·•;:\t()@[\]]\s*|\s+[-–—]+\s+|\s+(?:at|for|
 /** What may stand between a post and its employer: a rank, a kind of work, a part of the house. */
 const OF_HOUSE =
   /\b(?:ward|unit|department|dept|division|section|team|desk|floor|branch|depot|region|area|line|office|grades?|band|level|class|part[- ]time|full[- ]time|contract|permanent|temporary|temp|casual|remote|hybrid|freelance|seasonal|intern(?:ship)?|rotational|acting|\d{1,3})\b/;
+/** Every house of its kind has one, and none is called so. */
+const IS_DEPARTMENT =
+  /^(?:(?:accounts?|cardiology|casualty|customer service|emergency|engineering|finance|front office|housekeeping|human resources|icu|intensive care|it|kitchen|laboratory|logistics|maintenance|marketing|maternity|medical|oncology|outpatients?|pa?ediatrics?|production|purchasing|quality|radiology|sales|surgical|theatre) ?(?:&|and)? ?)+(?:department|dept|unit|ward|team|section|division)$/;
 const OF_RANK = /\b(?:trainee|junior|semi|senior|assistant|deputy|supervisor|manager|officer|leader|head|in ?charge)\b/;
 /** Called by what it is, and possibly only where a firm has its branch. */
-const IS_SITE = /\b(?:centre|center|mall|plaza|park|airport|station|branch|building|tower|arcade|outlet|market)$/;
+const IS_SITE =
+  /\b(?:centre|center|mall|plaza|park|airport|station|branch|building|tower|arcade|outlet|market|program|programme|scheme|initiative)$/;
 /** The last word of a title, or of the part of it before "of", a comma or a bracket: a "Motor Test" is nobody. */
 const ENDS_AS_SOMEBODY =
   /(?:er|or|ist|ant|ian|eer|hand|man|woman|ive|(?<!m)ent|ee)(?=$|[,(/&:]| (?:of|in|for|to|at|and|with|on|[–—-]|\d|I{1,3}|IV|V)(?:$| ))/iu;
@@ -135,7 +139,7 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     if (isPlace(own) || /^\p{L}{1,3}$/u.test(own)) return false;
     // "Audit Trainee – Audit Semi Senior"
     if (title !== '' && OF_RANK.test(own) && !OF_HOUSE.test(own)) return true;
-    if (isNamedAsOrganisation(own) && !isCertainPlace) return true;
+    if (isNamedAsOrganisation(own) && !isCertainPlace && !IS_DEPARTMENT.test(own)) return true;
     // Of an employer that could not be read, the head tells.
     if (place === '') return /^\p{L}/u.test(own) && !OF_HOUSE.test(own) && wordCount(own) > 1;
     const isBetween = from! >= 0 && begin > from! && begin < to!;
@@ -145,7 +149,7 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     const isBehind =
       from! >= 0 &&
       begin > to! &&
-      !isNamedAsOrganisation(place) &&
+      !isCertainPlace &&
       wordCount(own.replace(/\d+/g, '')) > 1 &&
       !OF_HOUSE.test(own.replace(/\d+/g, ''));
     return (isBetween && !isTown && !isCertainPlace && !OF_HOUSE.test(own)) || isBehind;

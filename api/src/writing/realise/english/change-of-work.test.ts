@@ -90,3 +90,18 @@ Requirements
   expect(letter).toMatch(/my work as a Senior Product Designer|this work/);
   expect(letter).toMatch(/new direction|change|new field|move/);
 });
+
+test('who comes from elsewhere begins with the present post, and not with one of before', async () => {
+  const { resume, resumeText } = await readResumeText(`Emily Hart
+emily@example.org
+
+Experience
+Registered Nurse, Harbour Hospital, 2019 - Present
+• Administer medications and treatments to eight patients per shift
+Nursing Assistant, Swedish Clinic, 2013 - 2019
+• Assisted patients with daily living activities`);
+  const about = { jobDescription: CLEANING, jobTitle: 'Cleaning Supervisor', companyName: 'Thames Valley Cleaning Co' };
+  const { letter } = writeBuiltinLetter(letterRequest({ resume, resumeText, ...about }));
+  expect(letter.split('\n\n')[1]).toContain('Harbour Hospital');
+  expect(letter.split('\n\n')[1]).not.toContain('Swedish Clinic');
+});

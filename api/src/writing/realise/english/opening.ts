@@ -62,6 +62,10 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
     (one) => isWorth(one) && isNearBest(one) && (latest === null || one.role.kind === 'job'),
   );
   const [first] = worth;
+  // Where nothing is of the new work, nobody goes back to what a post of before was like.
+  const ofLatest = evidence.find((one) => one.role === latest && one.clause !== null && !saysLittle(one.line));
+  if (first && ofLatest && first.role !== latest && first.shows.length === 0 && (plan.isOtherWork || plan.isNewLine))
+    return ofLatest;
   // What shows nothing that is asked for gives way to what came of something.
   return first && first.shows.length === 0 && !hasOutcome(first.line)
     ? (worth.find(({ line }) => hasOutcome(line)) ?? first)

@@ -19,6 +19,8 @@ test.each([
     "I do have line management: 4 direct reports since 2022, resume doesn't show it.",
     'I have managed 4 direct reports since 2022.',
   ],
+  ['im free weekends', "I'm free on weekends."],
+  ['My nana had dementia and i looked after her at home', 'My nana had dementia, and I looked after her at home.'],
   ['taking B2 course now', 'I am taking a B2 course now.'],
   ['not done ADR yet but on waiting list for it', 'I have not done ADR yet, but I am on the waiting list for it.'],
   [
