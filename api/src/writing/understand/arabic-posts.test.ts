@@ -40,3 +40,8 @@ test('the house stands between the post and where it is, and two summers are no 
   expect(asArabicOnPage(read, readPage(`${head}\nصيف 2019 و صيف 2021`))).toMatchObject({ start: '', end: '' });
   expect(asArabicOnPage(read, readPage('بائع - قسم الهواتف - سوق الجهراء')).place).toBe('سوق الجهراء');
 });
+
+test('a part of the house is no employer where the house stands behind it', () => {
+  const page = readPage('رئيسة قسم مساعدة، مطبخ الحلويات – فندق تيفاوين بيتش (4 نجوم)، أكادير\nيونيو 2021 – إلى الآن');
+  expect(asArabicOnPage(post('رئيسة قسم مساعدة', 'مطبخ الحلويات'), page).place).toBe('فندق تيفاوين بيتش');
+});

@@ -77,16 +77,19 @@ function withHouseOutOfTitle(role: Role): Role {
 }
 
 const BETWEEN_PARTS = /\s+[-–—]\s+/u;
-/** "بائع - محل النخيل - سوق الجهراء": the house stands between the post and where it is. */
+const isHouseName = (name: string) => ARABIC_ORGANISATION_NOUNS.has(fold(name.split(' ')[0]!));
+/** "بائع - محل النخيل - سوق الجهراء", "رئيسة قسم، مطبخ الحلويات – فندق تيفاوين": the house stands between the post and where it is. */
 function withHouseBeforePlace(role: Role, { lines }: Page): Role {
   if (role.kind !== 'job' || role.title === '' || role.place === '') return role;
   for (const { text } of lines) {
     const parts = text.split(BETWEEN_PARTS);
+    const behindPart =
+      parts.length === 2 && parts[0] === `${role.title}، ${role.place}` ? parts[1]!.split(/[،(]/u)[0]! : '';
+    if (isHouseName(behindPart) && !isHouseName(role.place)) return { ...role, place: behindPart.trim() };
     const at = parts.indexOf(role.place);
     const house = parts[at - 1] ?? '';
-    const isHouse = ARABIC_ORGANISATION_NOUNS.has(fold(house.split(' ')[0] ?? ''));
-    const isHouseItself = ARABIC_ORGANISATION_NOUNS.has(fold(role.place.split(' ')[0]!)) && !/^سوق /u.test(role.place);
-    const isMeant = isHouse && !isHouseItself && !/^(?:إدارة|ادارة|قسم|فرع) /u.test(house);
+    const isHouseItself = isHouseName(role.place) && !/^سوق /u.test(role.place);
+    const isMeant = isHouseName(house) && !isHouseItself && !/^(?:إدارة|ادارة|قسم|فرع) /u.test(house);
     if (at > 1 && parts.includes(role.title) && isMeant && house !== role.title) return { ...role, place: house };
   }
   return role;

@@ -284,6 +284,9 @@ const IS_DESCRIBED =
 /** "تأسست مجموعة لؤلؤة الخليج عام 1998" */
 const FOUNDED_IN_ARABIC =
   /(?<!\p{L})(?:تأسست|تاسست|تأسس|أُسست|أسست)\s{1,3}(\p{L}+\s[^\n،.()]{2,50}?)\s{1,3}(?:عام|سنة|في)(?!\p{L})/u;
+/** "شركة النيل للأغذية واحدة من الشركات الرائدة", "منتجع أمواج، منتجع من فئة 5 نجوم", "مجموعة جبال مجموعة عُمانية" */
+const PRESENTED_IN_ARABIC =
+  /(?:^|\n)[ \t]{0,4}((?:شركة|مجموعة|مؤسسة|دار|فندق|منتجع|مستشفى|مركز|مدرسة|مدارس|أكاديمية|معهد|جامعة|مصنع|مكتب|بنك|مطاعم|مخابز|عيادات)(?: [\p{Script=Arabic}]{1,20}){1,6}?)(?:،? (?:هي |هو )?(?:واحدة? من|[إأ]حدى|[أا]حد|من (?:[أا]كبر|[أا]عرق|[أا]برز|[أا]وائل|الشركات|المؤسسات)|متخصصة?|مختصة?|تأسست?|تعمل في|شركة|مجموعة|مؤسسة|دار نشر|فندق|منتجع|مستشفى)(?!\p{L}))/u;
 /** '"أطلس باي" شركة ناشئة' */
 const QUOTED_IN_ARABIC =
   /(?:^|\n)[ \t]*["«“]([^"»”\n]{2,40})["»”][ \t]{1,3}(?:هي[ \t]{1,3})?(?:شركة|مؤسسة|مجموعة|منصة|مدرسة|مركز|متجر|وكالة|تطبيق)(?!\p{L})/u;
@@ -305,9 +308,12 @@ function arabicNameIn(text: string): string {
   }
   const quoted = QUOTED_IN_ARABIC.exec(text)?.[1]?.trim();
   if (quoted) return quoted;
-  const announced = (ARABIC_ANNOUNCES.exec(text) ?? FOUNDED_IN_ARABIC.exec(text))?.[1]?.trim() ?? '';
-  const isHouse = ARABIC_ORGANISATION_NOUNS.has(fold(announced.split(' ')[0] ?? '')) && announced.includes(' ');
-  return isHouse && !IS_DESCRIBED.test(announced) ? announced : '';
+  const told = [ARABIC_ANNOUNCES, FOUNDED_IN_ARABIC, PRESENTED_IN_ARABIC].flatMap(
+    (form) => form.exec(text)?.[1]?.trim() ?? [],
+  );
+  const isHouse = (name: string) => ARABIC_ORGANISATION_NOUNS.has(fold(name.split(' ')[0]!)) && name.includes(' ');
+  const house = told.find(isHouse) ?? '';
+  return IS_DESCRIBED.test(house) ? '' : house;
 }
 
 interface NameInHead {

@@ -23,6 +23,7 @@ test.each([
   ['Forklift licence – not renewed', ENDED],
   ['Level 4 Diploma, withdrew in 2019', ENDED],
   ['رخصة انتهت', ENDED],
+  ['CMA: اجتياز الجزء الأول يونيو ٢٠٢٤', UNDER_WAY],
   ['HV awareness – planned for spring', PLANNED],
   ['Digital Marketing Associate, exam in February', PLANNED],
   ['Housing Directors, starts January', PLANNED],

@@ -10,7 +10,7 @@ const PLANNED = `planned|booked|scheduled|(?:exam|assessment|test) (?:is |are )?
 /** "2 papers of 16", "5 of 9 core courses" */
 const DONE_IN_PART =
   '\\d{1,3} (?:papers?|modules?|courses?|units?|credits?) (?:of|out of) \\d{1,3}|(?<!\\d)(?<!first[ -]time passes (?:in|at|of) )\\d{1,3} (?:of|out of|\\/) ?\\d{1,3} (?:\\p{L}+ )?(?:papers?|modules?|courses?|units?|credits?)';
-const UNDER_WAY = `started|in progress|${DONE_IN_PART}|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|(?:results? )?await(?:ed|ing)|applied for|sitting (?:the |for )?(?:section|paper|part|level|module|exam|test|final)s?|ca?\\.? ?\\d{1,2} ?%|\\d{1,2} ?% (?:done|finished|complete(?:d)?)|in training|part[- ]qualified|finalist|student member|(?:knowledge|skills) level|لم [أاي](?:متحن|جتز|كتمل)|قيد (?:الدراسة|الإنجاز|الانجاز)|[أا]تابع حاليا?ً?|المتوقع|[أا]درس حاليا?ً?`;
+const UNDER_WAY = `started|in progress|${DONE_IN_PART}|ongoing|under way|expected|enrolled|due|to be completed|finish(?:es|ing)|pending|(?:results? )?await(?:ed|ing)|applied for|sitting (?:the |for )?(?:section|paper|part|level|module|exam|test|final)s?|ca?\\.? ?\\d{1,2} ?%|\\d{1,2} ?% (?:done|finished|complete(?:d)?)|in training|part[- ]qualified|finalist|student member|(?:knowledge|skills) level|لم [أاي](?:متحن|جتز|كتمل)|قيد (?:الدراسة|الإنجاز|الانجاز)|[أا]تابع حاليا?ً?|المتوقع|[أا]درس حاليا?ً?|(?:اجتياز|اجتزت|[أا]نهيت|إنهاء) (?:الجزء|المستوى|القسم|المرحلة|الورقة)`;
 
 const saying = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 

@@ -103,7 +103,8 @@ function languagesSaid(written: string): string {
   const parts = written
     .replace(LEVEL_BEHIND_DASH, ': ')
     .split(/\s*[–—•؛|/]\s*|\s+-\s+/u)
-    .filter((part) => part !== '' && !/ضعيف/u.test(part));
+    // "Odoo ، Excel" in one row with them
+    .filter((part) => /\p{Script=Arabic}{2}/u.test(part) && !/ضعيف/u.test(part));
   const said = parts.map((part) =>
     part.replace(
       /^([^:]{2,40}?)\s*:\s*([^:]+)$/u,
