@@ -311,7 +311,11 @@ function arabicNameIn(text: string): string {
   const told = [ARABIC_ANNOUNCES, FOUNDED_IN_ARABIC, PRESENTED_IN_ARABIC].flatMap(
     (form) => form.exec(text)?.[1]?.trim() ?? [],
   );
-  const isHouse = (name: string) => ARABIC_ORGANISATION_NOUNS.has(fold(name.split(' ')[0]!)) && name.includes(' ');
+  // "تعلن الشركة عن حاجتها لتعيين محاسب": which one, another sentence says.
+  const isHouse = (name: string) =>
+    ARABIC_ORGANISATION_NOUNS.has(fold(name.split(' ')[0]!)) &&
+    name.includes(' ') &&
+    !/ (?:عن|حاجته\p{L}) /u.test(name);
   const house = told.find(isHouse) ?? '';
   return IS_DESCRIBED.test(house) ? '' : house;
 }
